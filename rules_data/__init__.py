@@ -1,0 +1,1 @@
+"""Facts and rules of the four games, as TOML; read by `companion.storage.rules`."""
