@@ -7,10 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from companion.engine.game import AnyGame
 from companion.engine.rulebook import GameData
+from companion.engine.search import Index, Synonym, build, documents
+from companion.games import all_games
 from companion.storage.paths import RULES_DATA
 
 
@@ -38,6 +40,30 @@ def load_data(game: AnyGame, root: Path = RULES_DATA) -> GameData:
     except ValidationError as error:
         raise DamagedData(f"{folder}: {_first_problem(error)}") from None
     return data
+
+
+@cache
+def load_index(root: Path = RULES_DATA) -> Index:
+    """The search index over the entries and terms of all games. It is built once and never changes.
+
+    Raises:
+        DamagedData: a file is missing or does not fit; the message names file and field.
+    """
+    found = [document for game in all_games() for document in documents(load_data(game, root), game.title)]
+    return build(found, load_synonyms(root))
+
+
+def load_synonyms(root: Path = RULES_DATA) -> tuple[Synonym, ...]:
+    """What people say for what the rules say, from `synonyms.toml`.
+
+    Raises:
+        DamagedData: the file is missing or does not fit; the message names file and field.
+    """
+    file = root / "synonyms.toml"
+    try:
+        return TypeAdapter(tuple[Synonym, ...]).validate_json(json.dumps(_read(file).get("synonym", [])))
+    except ValidationError as error:
+        raise DamagedData(f"{file}: {_first_problem(error)}") from None
 
 
 def _read_rulebook(folder: Path) -> dict[str, Any]:
