@@ -69,9 +69,12 @@ def as_text(answered: Frozen) -> str:
     lines += [line for player in values.pop("players", []) for line in _player_lines(player)]
     if "winners" in values:
         lines.append(f"First: {', '.join(values.pop('winners'))} ({values.pop('decided_by')})")
-    lines += [f"- {event['text']}{_cited(event['rules'])}" for event in values.pop("reasons", [])]
+    reasons = values.pop("reasons", [])
+    lines += [f"- {event['text']}{_cited(event['rules'])}" for event in reasons]
     lines += [f"Note: {event['text']}{_cited(event['rules'])}" for event in values.pop("notes", [])]
-    lines += [line for name, value in values.items() for line in _figure(name, value)]
+    # Lists of figures are for scripts; where there are reasons, these have told the same in words.
+    shown = {name: value for name, value in values.items() if not (reasons and isinstance(value, list))}
+    lines += [line for name, value in shown.items() for line in _figure(name, value)]
     return "\n".join(lines)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from companion.engine.model import Frozen
 from companion.engine.play import Event
-from companion.engine.score import PlayerScore, Ranking, ScoreSheet
+from companion.engine.score import PlayerScore, Ranking, ScoreSheet, Verdict
 
 
 class Entrant(Frozen):
@@ -19,6 +19,14 @@ class Entrant(Frozen):
     def standing(self) -> tuple[int, ...]:
         """The total and the tie-breaks, to compare with another player's."""
         return (self.sheet.total, *self.tie_breaks)
+
+
+class Tally(Verdict):
+    """The answer of a tool that counts one part of the score for every player."""
+
+    players: tuple[PlayerScore, ...]
+    winners: tuple[str, ...]
+    decided_by: str
 
 
 def rank(entrants: Sequence[Entrant], criteria: tuple[str, ...], shared: str, notes: tuple[Event, ...] = ()) -> Ranking:

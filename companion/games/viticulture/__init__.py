@@ -1,6 +1,7 @@
 """Viticulture and Tuscany."""
 
 from companion.engine.game import Game, Play
+from companion.games.viticulture.calculators import SCORINGS, TOOLS
 from companion.games.viticulture.commands import COMMANDS
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.play import choices, reduce, report, start
@@ -16,4 +17,12 @@ PLAY = Play(
     reduce=reduce,
     report=report,
 )
-GAME = Game(id="viticulture", title="Viticulture and Tuscany", version=1, data=ViticultureData, play=PLAY)
+GAME = Game(
+    id="viticulture",
+    title="Viticulture and Tuscany",
+    version=1,
+    data=ViticultureData,
+    play=PLAY,
+    scorings=SCORINGS,
+    tools=TOOLS,
+)

@@ -1,6 +1,8 @@
 """What is known about Viticulture and Tuscany: its rulebook and its tables."""
 
 from companion.engine.rulebook import GameData
+from companion.games.viticulture.laying_out import LayingOut
+from companion.games.viticulture.scoring_tables import ScoringFigures
 from companion.games.viticulture.tables import AutomaCards, BoardActions, InfluenceMap, Solo, WakeUpCharts
 
 
@@ -12,3 +14,5 @@ class ViticultureData(GameData):
     influence_map: InfluenceMap
     wakeup_charts: WakeUpCharts
     solo: Solo
+    scoring: ScoringFigures
+    laying_out: LayingOut
