@@ -39,7 +39,10 @@ def search_rules(args: argparse.Namespace) -> int:
     known = [game.id for game in all_games()]
     if args.game is not None and args.game not in known:
         return _refuse(f"--game: {args.game!r} is not known; it is one of {', '.join(known)}")
-    query = " ".join(args.words)
+    # What is no text in the terminal's encoding reaches Python as lone surrogates, which no output can carry.
+    query = " ".join(args.words).encode("utf-8", "replace").decode("utf-8")
+    if not query.strip():
+        return _refuse("WORDS: there is nothing to look for; it is one word or more")
     found = find(load_index(), query, game=args.game, limit=args.limit, only=True)
     if args.json:
         print(json.dumps(_found_as_json(found), ensure_ascii=False))

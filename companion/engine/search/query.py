@@ -6,6 +6,10 @@ from itertools import pairwise
 from companion.engine.search.index import Index
 from companion.engine.search.words import LIGHT_WORDS, STOP_WORDS, Stems, plain, stem, words_in
 
+LONGEST_QUERY = 400
+LONGEST_WORD = 40
+"""Characters. What is longer was not typed at a table, and must not hold the app up."""
+
 _LIGHT = 0.35
 _MENDED = {1: 0.85, 2: 0.7}
 _BEGUN = 0.8
@@ -41,7 +45,7 @@ class Slot:
 
 def read(index: Index, query: str) -> list[Slot]:
     """The words of `query` that matter, each with its readings; a word that stands for nothing has none."""
-    words = words_in(plain(query))
+    words = [word for word in words_in(plain(query[:LONGEST_QUERY])) if len(word.text) <= LONGEST_WORD]
     chosen = [word for word in words if word.text not in STOP_WORDS] or words
     last = words[-1] if words else None
     slots = [_slot(index, word.text, begun=word is last and not query[-1:].isspace()) for word in chosen]

@@ -7,14 +7,13 @@ from heapq import nlargest
 from companion.engine.search.documents import Document
 from companion.engine.search.index import Index
 from companion.engine.search.passage import Passage, Span, marked, passage
-from companion.engine.search.query import Reading, Slot, read
+from companion.engine.search.query import LONGEST_QUERY, LONGEST_WORD, Reading, Slot, read
 from companion.engine.search.words import STOP_WORDS, plain, words_in
 
 _LOOKED_AT = 60
 """So many of the best by single words are then compared by their titles."""
 
 _OFFERS = 3
-_LONGEST = 40
 _COVERAGE = 1.5
 _EXACT_TITLE = 2.0
 _EXACT_NAME = 0.7
@@ -63,7 +62,7 @@ def find(
     scores = _by_words(index, slots, game if only else None)
     if not scores:
         return Found(words, did_you_mean=_nearest(index, words))
-    best = nlargest(_LOOKED_AT, scores, key=lambda at: (scores[at], -at))
+    best = nlargest(max(_LOOKED_AT, limit), scores, key=lambda at: (scores[at], -at))
     stems = _spoken(slots)
     exact = [at for at in index.named.get(stems, ()) if at in scores]
     ranked = sorted(
@@ -154,7 +153,7 @@ def _hit(index: Index, at: int, score: float, slots: list[Slot]) -> Hit:
 
 def _nearest(index: Index, words: str) -> tuple[str, ...]:
     """The query with its words put right, as far as that finds something; the nearest first."""
-    typed = [word.text for word in words_in(plain(words)) if len(word.text) < _LONGEST]
+    typed = [word.text for word in words_in(plain(words[:LONGEST_QUERY])) if len(word.text) <= LONGEST_WORD]
     offers = [[word] if word in STOP_WORDS else index.spelling.nearest(word) or [word] for word in typed]
     said = dict.fromkeys(" ".join(offer[min(at, len(offer) - 1)] for offer in offers) for at in range(_OFFERS))
     return tuple(one for one in said if _by_words(index, read(index, one), None))
