@@ -1,6 +1,8 @@
 """What is known about Viticulture and Tuscany: its rulebook and its tables."""
 
-from companion.engine.rulebook import GameData
+from companion.engine.rulebook import GameData, RuleEntry
+from companion.games.viticulture.card_entries import derived
+from companion.games.viticulture.cards import MamasPapas, SpecialWorkers, StructureCards, VinesAndOrders, Visitors
 from companion.games.viticulture.laying_out import LayingOut
 from companion.games.viticulture.scoring_tables import ScoringFigures
 from companion.games.viticulture.tables import AutomaCards, BoardActions, InfluenceMap, Solo, WakeUpCharts
@@ -16,3 +18,12 @@ class ViticultureData(GameData):
     solo: Solo
     scoring: ScoringFigures
     laying_out: LayingOut
+    mamas_papas: MamasPapas
+    special_workers: SpecialWorkers
+    structure_cards: StructureCards
+    visitors: Visitors
+    vines_and_orders: VinesAndOrders
+
+    def entries(self) -> tuple[RuleEntry, ...]:
+        """The written entries, and those made from cards and tables."""
+        return (*self.rulebook.rules, *derived(self))

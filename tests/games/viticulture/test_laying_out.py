@@ -44,7 +44,7 @@ def test_two_players_do_not_use_the_innkeeper() -> None:
 
 def test_the_extended_board_closes_row_one_in_the_first_year() -> None:
     assert "row 2 to 7" in laid_out(3, "extended_board")
-    assert "on a row of the wake-up chart" in laid_out(3)
+    assert "the rooster on a wake-up row" in laid_out(3)
 
 
 def test_mafia_deals_a_card_to_each_player_and_takes_one_out() -> None:
