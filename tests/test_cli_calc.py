@@ -1,0 +1,95 @@
+"""`companion calc`: lists, answers, schemas, and what it says of a wrong input."""
+
+import argparse
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from companion.cli_calc import add_parsers
+
+TWO_GIFTS = '{"players": [{"name": "Ana", "card": 1}, {"name": "Bea", "card": 9}]}'
+
+
+def calc(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    add_parsers(parser.add_subparsers())
+    args = parser.parse_args(["calc", *words])
+    return int(args.handler(args))
+
+
+@pytest.fixture
+def gifts(tmp_path: Path) -> str:
+    file = tmp_path / "gifts.json"
+    file.write_text(TWO_GIFTS, encoding="utf-8")
+    return str(file)
+
+
+def test_without_an_id_it_lists_a_line_each(capsys: pytest.CaptureFixture[str]) -> None:
+    assert calc() == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "viticulture.score" in {line.split()[0] for line in lines}
+    assert "bordeaux.residual" in {line.split()[0] for line in lines}
+
+
+def test_a_file_is_answered_as_one_json_document(gifts: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert calc("viticulture.mafia", gifts, "--json") == 0
+    out, err = capsys.readouterr()
+    answer = json.loads(out)
+    assert err == ""
+    assert [(one["name"], one["total"], one["rank"]) for one in answer["players"]] == [("Bea", 2, 1), ("Ana", -1, 2)]
+    assert set(answer["players"][0]["lines"][0]) == {"label", "points", "how", "rule"}
+    assert {"headline", "ok", "reasons"} <= set(answer)
+
+
+def test_standard_input_is_read_where_no_file_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(TWO_GIFTS))
+    assert calc("viticulture.mafia") == 0
+    assert "Bea has the best gift, Ana the worst." in capsys.readouterr().out
+
+
+def test_a_score_has_the_keys_that_scripts_rely_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "score.json"
+    file.write_text('{"players": [{"name": "Ana", "victory_points": 20}]}', encoding="utf-8")
+    assert calc("viticulture.score", str(file), "--json") == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert {"players", "winners", "decided_by"} <= set(answer)
+    assert answer["winners"] == ["Ana"]
+    assert set(answer["players"][0]) == {"name", "total", "rank", "lines"}
+
+
+def test_the_schema_says_what_to_count(capsys: pytest.CaptureFixture[str]) -> None:
+    assert calc("bordeaux.residual", "--schema") == 0
+    schema = json.loads(capsys.readouterr().out)
+    assert set(schema["properties"]) == {"from", "to", "already_gained"}
+    assert all(field["description"] for field in schema["properties"].values())
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("viticulture.mafia", "{missing}"), "missing.json: cannot be read"),
+        (("viticulture.maffia",), "'viticulture.maffia' is not a calculator; viticulture.mafia may be meant"),
+        (("viticulture.mafia", "{broken}"), "cannot be read as JSON"),
+        (("viticulture.mafia", "{twice}"), "players[1].card: 9 (Leather shoes) is also Ana's card"),
+        (("viticulture.mafia", "{lonely}"), "players: needs at least 2 in the list, not 1"),
+        (("viticulture.mafia", "{latin}"), "latin.json: cannot be read"),
+    ],
+)
+def test_a_wrong_input_is_one_message_and_status_two(
+    words: tuple[str, ...], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "broken.json").write_text("{", encoding="utf-8")
+    (tmp_path / "twice.json").write_text(TWO_GIFTS.replace("1}", "9}"), encoding="utf-8")
+    (tmp_path / "lonely.json").write_text('{"players": [{"name": "Ana", "card": 1}]}', encoding="utf-8")
+    (tmp_path / "latin.json").write_bytes('{"players": "é"}'.encode("latin-1"))
+    files = {name: str(tmp_path / f"{name}.json") for name in ("missing", "broken", "twice", "lonely", "latin")}
+    assert calc(*(word.format(**files) for word in words)) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert said in err
+    assert "Traceback" not in err
+    assert len(err.strip().splitlines()) == 1
