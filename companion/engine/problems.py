@@ -19,6 +19,7 @@ _WORDS: Mapping[str, str] = {
     "float_type": "must be a number",
     "bool_type": "must be true or false",
     "string_type": "must be text",
+    "string_unicode": "cannot be read as text in UTF-8",
     "string_too_short": "must not be empty",
     "none_required": "must be empty (null)",
     "tuple_type": _LIST,
@@ -44,8 +45,10 @@ _WORDS: Mapping[str, str] = {
     "json_invalid": "cannot be read as JSON: {error}",
 }
 _SAYS_IT_ALL = frozenset(
-    {"missing", "too_short", "too_long", "string_too_short", "json_invalid", "union_tag_not_found"}
+    {"missing", "too_short", "too_long", "string_too_short", "string_unicode", "json_invalid", "union_tag_not_found"}
 )
+_SHOWN = 40
+"""How much of a wrong value is repeated; the reader knows the rest."""
 
 
 def explain(error: ValidationError, model: type[BaseModel] | None = None) -> str:
@@ -107,9 +110,9 @@ def _shown(value: object) -> str:
     if value is None:
         return "nothing"
     if isinstance(value, str):
-        return f'"{value[:40]}"'
+        return f'"{value[:_SHOWN]}"'
     if isinstance(value, int | float):
-        return str(value)
+        return str(value)[:_SHOWN]
     return "a group of fields" if isinstance(value, Mapping | BaseModel) else "a list"
 
 

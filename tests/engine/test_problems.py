@@ -90,3 +90,8 @@ def test_without_the_model_the_sentence_still_names_field_and_limit() -> None:
 
 def test_a_place_reads_as_people_write_it() -> None:
     assert path(("players", 0, "stars", "rome", "[key]")) == "players[0].stars.rome"
+
+
+def test_a_long_wrong_value_is_cut_short() -> None:
+    text = refused('{"players": [{"name": "Bea"}, {"name": "Ana", "card": ' + "9" * 4000 + "}]}")
+    assert len(text) < 120

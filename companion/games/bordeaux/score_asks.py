@@ -7,6 +7,7 @@ from pydantic import AfterValidator, Field
 from companion.engine.model import Frozen, Points
 from companion.engine.players import Name, no_name_twice
 
+TrackPoints = Annotated[Points, Field(ge=-99, le=999)]
 TokenValue = Annotated[int, Field(ge=1, le=9)]
 
 
@@ -24,9 +25,9 @@ class ScorePlayer(Frozen):
 
     name: Name
     """The player's name."""
-    victory_points: Points
+    victory_points: TrackPoints
     """Where this player's marker stands on the victory point track, before anything below is added."""
-    lira: Annotated[int, Field(ge=0)] = 0
+    lira: Annotated[int, Field(ge=0, le=999)] = 0
     """Lira in this player's supply, the last residual payment included."""
     wine_values: tuple[TokenValue, ...] = ()
     """The value of each wine token left in the cellar."""

@@ -10,8 +10,9 @@ from companion.games.viticulture.setup import Expansion
 
 ScoredExpansion = Literal[Expansion, "mafia"]
 StarCount = Annotated[int, Field(ge=0)]
+TrackPoints = Annotated[Points, Field(ge=-99, le=999)]
 TokenValue = Annotated[int, Field(ge=1, le=9)]
-Lira = Annotated[int, Field(ge=0)]
+Lira = Annotated[int, Field(ge=0, le=999)]
 
 
 class Stars(Frozen):
@@ -56,7 +57,7 @@ class ScorePlayer(Frozen):
 
     name: Name
     """The player's name."""
-    victory_points: Points
+    victory_points: TrackPoints
     """Where this player's marker stands on the victory point track, before anything below is added."""
     lira: Lira = 0
     """Lira in this player's supply; it only decides between equal points."""
