@@ -9,9 +9,9 @@ from pydantic import HttpUrl, model_validator
 from companion.engine.model import Frozen, RuleId, Slug
 
 Confidence = Literal["printed", "publisher-faq", "designer-post", "several-sources", "single-source", "inferred"]
-"""How sure an entry is. What is not `printed` or said by its makers is to be checked by the reader."""
+"""How sure an entry is. A single source and an inference are to be checked by the reader."""
 
-SURE: frozenset[str] = frozenset({"printed", "publisher-faq", "designer-post"})
+SURE: frozenset[str] = frozenset({"printed", "publisher-faq", "designer-post", "several-sources"})
 
 
 class Source(Frozen):
@@ -35,6 +35,20 @@ class Citation(Frozen):
     confidence: Confidence = "printed"
     note: str = ""
     """What a reader should know of this source, such as another reading."""
+
+
+class Sourced(Frozen):
+    """A figure or table of a game, with the place it was read."""
+
+    source: Slug
+    confidence: Confidence = "printed"
+    checked: date | None = None
+    note: str = ""
+
+    @property
+    def check(self) -> bool:
+        """Whether the reader should check it against their own rulebook."""
+        return self.confidence not in SURE
 
 
 class RuleEntry(Frozen):

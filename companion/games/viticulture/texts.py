@@ -124,7 +124,7 @@ CHECK = {
     "deck": "Shuffle the Automa's cards and put them beside the wake-up chart",
     "deck_app": "Leave the Automa's cards in the box: the app draws them",
     "bonus": "Lay bonus action tokens beside your vineyard mat",
-    "stars": "Put Automa stars on {region}",
+    "stars": "Automa's stars on {region}",
     "no_lucca": "Leave Lucca without stars",
     "patronage": "Before shuffling, take out the patronage cards whose goal compares you with other players",
     "special_workers": "Take out these special workers: {names}",

@@ -1,0 +1,19 @@
+"""The solo screens of Viticulture and Tuscany, which `companion.ui` loads when it needs them."""
+
+from companion.games.viticulture.screens import texts
+from companion.games.viticulture.screens.checklist import Checklist
+from companion.games.viticulture.screens.count import Count
+from companion.games.viticulture.screens.setup_form import SetupForm
+from companion.games.viticulture.screens.table import SoloTable, title
+from companion.ui.widgets.game_screens import GameScreens
+
+SCREENS = GameScreens(
+    setup_title=texts.TITLE,
+    checklist_title=texts.CHECKLIST_TITLE,
+    count_title=texts.COUNT_TITLE,
+    setup_form=SetupForm,
+    checklist=Checklist,
+    table=SoloTable,
+    count=Count,
+    title=title,
+)

@@ -1,0 +1,1 @@
+"""The app's screens, in Flet. No rules and no sums: the engine answers, the screens show."""

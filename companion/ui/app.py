@@ -1,0 +1,62 @@
+"""The app: themes, the router, and the session's desk."""
+
+import flet as ft
+
+from companion.storage.library import library_for
+from companion.ui import texts
+from companion.ui.context import CONTEXT, AppContext
+from companion.ui.desk import Desk
+from companion.ui.screens.home import Home
+from companion.ui.screens.play import NewPlay, PlayChecklist, PlayCount, PlayTable, lost
+from companion.ui.session import browser_id, dress
+
+
+async def main(page: ft.Page) -> None:
+    """Begin a session on a page."""
+    page.title = texts.APP
+    desk = Desk(library_for(await browser_id(page)))
+    settings = desk.library.settings()
+    dress(page, settings.text_scale, settings.theme)
+    page.render_views(App, desk)
+
+
+@ft.component
+def NotFound() -> ft.View:
+    """No page has this address."""
+    return lost()
+
+
+@ft.component
+def App(desk: Desk) -> ft.Control:
+    """The whole app for one session."""
+    page = ft.context.page
+    version, set_version = ft.use_state(0)
+    width, set_width = ft.use_state(page.width or 0)
+
+    def changed() -> None:
+        set_version(lambda now: now + 1)
+
+    def setup() -> None:
+        desk.changed = changed
+        page.on_resize = lambda e: set_width(page.width or 0)
+
+    ft.use_effect(setup, dependencies=[])
+    return CONTEXT(
+        AppContext(desk, version, width),
+        lambda: ft.Router(
+            [
+                ft.Route(index=True, component=Home),
+                ft.Route(path="new/:game", component=NewPlay),
+                ft.Route(
+                    path="play/:save",
+                    component=PlayTable,
+                    children=[
+                        ft.Route(path="setup", component=PlayChecklist),
+                        ft.Route(path="count", component=PlayCount),
+                    ],
+                ),
+            ],
+            not_found=NotFound,
+            manage_views=True,
+        ),
+    )

@@ -1,0 +1,134 @@
+"""One person's session: their library, and the plays open before them. Screens ask it, it saves."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.engine.play import Command, IllegalCommand, Setup
+from companion.engine.rulebook import GameData
+from companion.engine.table import Table
+from companion.games import game_named
+from companion.storage.json_file import StorageProblem
+from companion.storage.library import Library, Outdated
+from companion.storage.records import SaveFile, new_save, pack, play_record, unpack
+from companion.storage.rules import load_data
+from companion.ui import texts
+
+
+@dataclass(frozen=True)
+class OpenPlay:
+    """A play on the desk: as it is stored, and as it stands on the table."""
+
+    save: SaveFile
+    table: Table
+
+
+class Desk:
+    """The session's working place. Every change is saved before the screen shows it."""
+
+    def __init__(self, library: Library, changed: Callable[[], None] = lambda: None) -> None:
+        self.library = library
+        self.changed = changed
+        self._open: dict[str, OpenPlay] = {}
+        self._messages: list[str] = []
+
+    def data(self, game_id: str) -> GameData:
+        """Everything known about a game."""
+        return load_data(game_named(game_id))
+
+    def say(self, message: str) -> None:
+        """Keep a sentence for the player; the next screen shows it."""
+        self._messages.append(message)
+        self.changed()
+
+    def messages(self) -> tuple[str, ...]:
+        """What the player should be told now: the desk's own sentences and the library's. Each is told once."""
+        told = (*self._messages, *self.library.notices())
+        self._messages.clear()
+        return told
+
+    def begin(self, game_id: str, setup: Setup) -> str:
+        """Start a play with one fresh seed and store it.
+
+        Returns:
+            The id of the play.
+
+        Raises:
+            IllegalCommand: the setup cannot be played.
+            StorageProblem: it cannot be stored.
+        """
+        game = game_named(game_id)
+        table = Table.begin(game, load_data(game), setup, secrets.randbits(64))
+        save = self.library.save(new_save(table, self.library.now()))
+        self._open[save.id] = OpenPlay(save, table)
+        self.changed()
+        return save.id
+
+    def play(self, save_id: str) -> OpenPlay | None:
+        """The play with this id, opened if need be; None where there is none."""
+        if save_id not in self._open:
+            save = self.library.find(save_id)
+            if save is None:
+                return None
+            opened = unpack(save)
+            if opened.notice:
+                self._messages.append(opened.notice)
+            self._open[save_id] = OpenPlay(save, opened.table)
+        return self._open[save_id]
+
+    def do(self, save_id: str, command: Command) -> bool:
+        """Carry a command out and store the play; a refusal is told, and nothing changes."""
+        return self._move(save_id, lambda table: table.do(command))
+
+    def undo(self, save_id: str) -> bool:
+        """Go one command back, and store that."""
+        return self._move(save_id, Table.undo)
+
+    def redo(self, save_id: str) -> bool:
+        """Do again what was undone last, and store that."""
+        return self._move(save_id, Table.redo)
+
+    def put_away(self, save_id: str) -> None:
+        """Take a play off the list. It is kept aside and can be brought back."""
+        self._open.pop(save_id, None)
+        self.library.delete(save_id)
+        self.changed()
+
+    def _move(self, save_id: str, step: Callable[[Table], Table]) -> bool:
+        opened = self.play(save_id)
+        if opened is None:
+            self.say(texts.PLAY_GONE)
+            return False
+        try:
+            table = step(opened.table)
+            save = self.library.save(pack(table, opened.save, self.library.now()))
+        except IllegalCommand as refusal:
+            self.say(told(str(refusal)))
+            return False
+        except Outdated:
+            self._open.pop(save_id, None)
+            self.say(texts.SAVED_ELSEWHERE)
+            return False
+        except StorageProblem as problem:
+            self.say(texts.COULD_NOT_SAVE.format(why=problem))
+            return False
+        self._open[save_id] = replace(opened, save=save, table=table)
+        self._note_result(save, table)
+        self.changed()
+        return True
+
+    def _note_result(self, save: SaveFile, table: Table) -> None:
+        """Keep the history in step: a finished play has a record, one that was undone has none."""
+        state: Any = table.state
+        if state.status == "playing":
+            self.library.unfinish(save.id)
+        else:
+            self.library.finish(play_record(save, table, self.library.now()))
+
+
+def told(refusal: str) -> str:
+    """A refusal as the screen shows it: without the name of the field before it."""
+    field, colon, rest = refusal.partition(": ")
+    sentence = rest if colon and " " not in field else refusal
+    return sentence[:1].upper() + sentence[1:]

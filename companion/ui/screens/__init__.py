@@ -1,0 +1,1 @@
+"""The app's pages, one component a file."""

@@ -1,0 +1,111 @@
+"""The first page: go on with a game, or set one up."""
+
+from datetime import datetime
+
+import flet as ft
+
+from companion.storage.records import SaveFile
+from companion.ui import pictures, texts, theme
+from companion.ui.context import use_app
+from companion.ui.desk import Desk
+from companion.ui.widgets.game_screens import screens_of
+from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
+from companion.ui.widgets.shell import main_page, scrolled
+
+NEW_GAME = "/new/viticulture"
+
+
+def ago(then: datetime, now: datetime) -> str:
+    """How long ago something was, in words; both times with their time zone."""
+    minutes = int((now - then).total_seconds() // 60)
+    if minutes < 1:
+        return texts.JUST_NOW
+    if minutes < 60:
+        return texts.MINUTES_AGO.format(count=minutes)
+    if minutes < 24 * 60:
+        return texts.HOURS_AGO.format(count=minutes // 60)
+    return texts.ON_DATE.format(date=then.date().isoformat())
+
+
+@ft.component
+def Home() -> ft.View:
+    """Plays in progress, newest first, and the way to a new one."""
+    app = use_app()
+    asking, ask = ft.use_state("")
+    ft.use_dialog(_sure(app.desk, asking, lambda: ask("")))
+    saves = app.desk.library.unfinished()
+    rows: list[ft.Control] = [_welcome()]
+    if saves:
+        rows.append(heading(texts.GO_ON))
+        rows += [_play(save, app.desk, ask) for save in saves]
+    else:
+        rows.append(panel(quiet(texts.NO_PLAYS)))
+    button = big_button(texts.NEW_SOLO, ft.Icons.ADD, "new-solo", lambda e: ft.context.page.navigate(NEW_GAME))
+    rows.append(ft.Row([ft.Container(button, expand=True)]))
+    return main_page("/", texts.APP, scrolled(ft.Column(rows, spacing=12), app.width), app.width)
+
+
+def _welcome() -> ft.Control:
+    return ft.Row(
+        [
+            ft.Image(src=pictures.LOGO, width=56, height=56, exclude_from_semantics=True),
+            ft.Text(texts.TAGLINE, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, color=ft.Colors.ON_SURFACE_VARIANT),
+        ],
+        spacing=12,
+    )
+
+
+def _play(save: SaveFile, desk: Desk, ask: object) -> ft.Control:
+    opened = desk.play(save.id)
+    screens = screens_of(save.game)
+    title = screens.title(opened.table.data, opened.table.state) if opened and screens else save.title
+    name = screens.setup_title if screens else save.game
+    line = opened.table.log[-1].text if opened and opened.table.log else ""
+    updated = texts.PLAY_UPDATED.format(when=ago(save.updated, desk.library.now()))
+    tile = ft.Container(
+        ft.Row(
+            [
+                ft.Icon(ft.Icons.PLAY_CIRCLE, size=40, color=ft.Colors.PRIMARY),
+                ft.Column(
+                    [
+                        ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+                        ft.Text(title, theme_style=ft.TextThemeStyle.BODY_LARGE),
+                        quiet(line),
+                        ft.Text(updated, theme_style=ft.TextThemeStyle.BODY_SMALL),
+                    ],
+                    spacing=2,
+                    expand=True,
+                ),
+                ft.IconButton(
+                    ft.Icons.ARCHIVE_OUTLINED,
+                    tooltip=texts.PUT_AWAY,
+                    on_click=lambda e: ask(save.id),  # type: ignore[operator]
+                ),
+            ],
+            spacing=12,
+        ),
+        padding=12,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        border_radius=theme.RADIUS,
+        ink=True,
+        on_click=lambda e: ft.context.page.navigate(f"/play/{save.id}"),
+    )
+    return named(f"play-{save.id}", tile)
+
+
+def _sure(desk: Desk, save_id: str, close: object) -> ft.AlertDialog | None:
+    if not save_id:
+        return None
+
+    def put_away(e: object) -> None:
+        desk.put_away(save_id)
+        close()  # type: ignore[operator]
+
+    return ft.AlertDialog(
+        content=ft.Text(texts.PUT_AWAY_SURE),
+        actions=[
+            ft.TextButton(texts.CANCEL, on_click=lambda e: close()),  # type: ignore[operator]
+            ft.FilledButton(texts.PUT_AWAY, on_click=put_away),
+        ],
+        on_dismiss=lambda e: close(),  # type: ignore[operator]
+    )

@@ -1,0 +1,145 @@
+"""The pages of a play: setting up, the checklist, the table, the count. The game's own screens fill them."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.engine.play import Command, IllegalCommand, Setup
+from companion.storage.json_file import StorageProblem
+from companion.ui import icons, texts
+from companion.ui.context import AppContext, use_app
+from companion.ui.desk import OpenPlay, told
+from companion.ui.widgets.game_screens import GameScreens, screens_of
+from companion.ui.widgets.rule_card import rule_dialog
+from companion.ui.widgets.shell import framed, scrolled, sub_page
+from companion.ui.widgets.table_view import TableView
+
+Fit = Callable[[ft.Control, float], ft.Control]
+Part = Callable[[OpenPlay, GameScreens], tuple[str, Callable[[TableView], ft.Control]]]
+
+
+@ft.component
+def NewPlay() -> ft.View:
+    """Set a play up."""
+    app = use_app()
+    game_id = ft.use_route_params().get("game", "")
+    screens = screens_of(game_id)
+    if screens is None:
+        return lost()
+
+    def start(setup: Setup) -> str | None:
+        try:
+            save_id = app.desk.begin(game_id, setup)
+        except (IllegalCommand, StorageProblem) as problem:
+            return told(str(problem))
+        ft.context.page.navigate(f"/play/{save_id}/setup")
+        return None
+
+    form = screens.setup_form(app.desk.data(game_id), start)
+    return sub_page(screens.setup_title, scrolled(form, app.width), "/")
+
+
+@ft.component
+def PlayTable() -> ft.View:
+    """The table."""
+    return _page(lambda play, screens: (screens.title(play.table.data, play.table.state), screens.table), "/")
+
+
+@ft.component
+def PlayChecklist() -> ft.View:
+    """What to do with the real pieces."""
+    return _page(lambda play, screens: (screens.checklist_title, screens.checklist), fit=framed)
+
+
+@ft.component
+def PlayCount() -> ft.View:
+    """The end of the game."""
+    return _page(lambda play, screens: (screens.count_title, screens.count), fit=scrolled)
+
+
+def _page(part: Part, back: str | None = None, fit: Fit = lambda content, width: content) -> ft.View:
+    app = use_app()
+    save_id = ft.use_route_params().get("save", "")
+    rules, set_rules = ft.use_state(no_rules())
+
+    def show(rules: tuple[str, ...]) -> None:
+        set_rules(rules)
+
+    opened = app.desk.play(save_id)
+    screens = screens_of(opened.save.game) if opened is not None else None
+    ft.use_dialog(_rules(app, opened, rules, lambda: show(no_rules())) if rules and opened is not None else None)
+    if opened is None or screens is None:
+        return lost()
+    title, component = part(opened, screens)
+    view = _view(app, opened, save_id, show)
+    content = fit(component(view), app.width)
+    actions = _actions(save_id) if back is not None else ()
+    return sub_page(title, content, back or f"/play/{save_id}", actions)
+
+
+def no_rules() -> tuple[str, ...]:
+    """No rule is shown over the screen."""
+    return ()
+
+
+def _view(app: AppContext, opened: OpenPlay, save_id: str, show: Callable[[tuple[str, ...]], None]) -> TableView:
+    def do(command: Command) -> bool:
+        return app.desk.do(save_id, command)
+
+    def go(page: str) -> None:
+        target = f"/new/{opened.save.game}" if page == "again" else f"/play/{save_id}/{page}".rstrip("/")
+        ft.context.page.navigate(target)
+
+    def undo() -> None:
+        app.desk.undo(save_id)
+
+    def redo() -> None:
+        app.desk.redo(save_id)
+
+    return TableView(
+        table=opened.table,
+        width=app.width,
+        do=do,
+        undo=undo,
+        redo=redo,
+        show_rule=show,
+        go=go,
+    )
+
+
+def _actions(save_id: str) -> tuple[ft.Control, ...]:
+    return (
+        ft.IconButton(
+            icons.RULE, tooltip=texts.RULES, on_click=lambda e: ft.context.page.navigate(f"/rules?play={save_id}")
+        ),
+        ft.IconButton(
+            ft.Icons.CHECKLIST,
+            tooltip=texts.CHECKLIST,
+            on_click=lambda e: ft.context.page.navigate(f"/play/{save_id}/setup"),
+        ),
+    )
+
+
+def _rules(app: AppContext, opened: OpenPlay, rules: tuple[str, ...], close: Callable[[], None]) -> ft.AlertDialog:
+    data = app.desk.data(opened.save.game)
+    entries = tuple(entry for rule in rules for entry in data.entries() if entry.id == rule)
+
+    def open_page(e: object) -> None:
+        close()
+        ft.context.page.navigate(f"/rules/{entries[0].id}")
+
+    return rule_dialog(entries, data, lambda e: close(), open_page)
+
+
+def lost() -> ft.View:
+    """There is nothing here, and a way home."""
+    return sub_page(
+        texts.APP,
+        ft.Column(
+            [
+                ft.Text(texts.NOT_FOUND, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+                ft.FilledButton(texts.GO_HOME, on_click=lambda e: ft.context.page.navigate("/")),
+            ]
+        ),
+        "/",
+    )

@@ -1,0 +1,69 @@
+"""Every sentence of the app's own screens, to be translated in one place."""
+
+APP = "Vineyard Companion"
+TAGLINE = "The app beside the box"
+
+# Navigation
+PLAY = "Play"
+RULES = "Rules"
+SCORE = "Score"
+HISTORY = "History"
+SETTINGS = "Settings"
+BACK = "Back"
+CANCEL = "Cancel"
+CLOSE = "Close"
+NOT_FOUND = "There is nothing at this address."
+GO_HOME = "Go to the beginning"
+
+# Home
+GO_ON = "Go on playing"
+NEW_SOLO = "New solo game"
+NO_PLAYS = "No game is in progress. Set one up, and it waits here whenever you come back."
+PLAY_LINE = "Year {year}, {season}"
+PLAY_UPDATED = "Last played {when}"
+PUT_AWAY = "Put this game away"
+PUT_AWAY_SURE = "Put this game away? It leaves the list; Settings can bring it back."
+PUT_AWAY_DONE = "The game is put away."
+BRING_BACK = "Bring it back"
+PLAY_GONE = "This game is not here any more. It may have been put away."
+JUST_NOW = "just now"
+MINUTES_AGO = "{count} min ago"
+HOURS_AGO = "{count} h ago"
+ON_DATE = "on {date}"
+
+# Numbers
+LESS = "{label}: one less"
+MORE = "{label}: one more"
+TYPE_NUMBER = "{label}: type a number"
+TAKE_NUMBER = "Take it"
+TAKE_BACK = "Take one digit back"
+CHANGE_SIGN = "Plus or minus"
+ALLOWED_RANGE = "From {least} to {most}"
+
+# Rules
+CHECK_RULEBOOK = "Check against your rulebook"
+CHECK_BOARD = "Check against your board"
+RULE_SHEET = "The rule"
+RULE_MISSING = "This rule has no entry yet."
+EXAMPLE = "Example"
+EXCEPT = "But"
+DISPUTED = "Readings differ"
+FROM_SOURCE = "{source}: {section}"
+OPEN_IN_RULES = "Open in Rules"
+SEE_RULE = "See the rule"
+
+# Table
+UNDO = "Undo"
+REDO = "Redo"
+MORE_CHOICES = "More"
+CHECKLIST = "Set-up checklist"
+SAVED_ELSEWHERE = "This game was moved on in another window. Here is where it stands now."
+COULD_NOT_SAVE = "The last step could not be saved: {why}"
+
+# Starting
+SERVING = "The app is served at {address} - open it in a browser. Stop it with Ctrl+C."
+NO_CLIENT = "The desktop window could not be started ({why}), so the app opens in your browser."
+PORT_TAKEN = "--port: {port} is taken or not allowed; choose another from 1 to 65535"
+NO_DESKTOP_PART = "its part of Flet is not installed"
+SERVING_ALL = "Other devices in your network reach it under this computer's address, port {port}."
+HOST_WRONG = "--host: {host} is not an address of this computer"

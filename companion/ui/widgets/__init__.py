@@ -1,0 +1,1 @@
+"""Pieces of screen that more than one screen uses."""

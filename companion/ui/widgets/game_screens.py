@@ -1,0 +1,36 @@
+"""The screens that a game hands in for its play, and how they are found."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import flet as ft
+
+from companion.ui.widgets.table_view import TableView
+
+
+@dataclass(frozen=True)
+class GameScreens:
+    """A game's own components. Each fills the page it is put on."""
+
+    setup_title: str
+    checklist_title: str
+    count_title: str
+    setup_form: Callable[[Any, Callable[[Any], str | None]], ft.Control]
+    """Game data, and what to do with a finished setup: it answers with a refusal to show, or None."""
+    checklist: Callable[[TableView], ft.Control]
+    table: Callable[[TableView], ft.Control]
+    count: Callable[[TableView], ft.Control]
+    title: Callable[[Any, Any], str]
+    """Game data and state give the title over the table."""
+
+
+def screens_of(game_id: str) -> GameScreens | None:
+    """The screens of a game; None where it has none of its own."""
+    name = f"companion.games.{game_id}.screens"
+    if find_spec(name) is None:
+        return None
+    screens: GameScreens = import_module(name).SCREENS
+    return screens

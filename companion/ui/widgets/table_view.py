@@ -1,0 +1,24 @@
+"""What a game's own screens get from the app: the play, and what can be done with it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.engine.play import Command
+from companion.engine.table import Table
+
+
+@dataclass(frozen=True)
+class TableView:
+    """A play on screen. The functions save by themselves."""
+
+    table: Table
+    width: float
+    """The page's width in logical pixels."""
+    do: Callable[[Command], bool]
+    """Carry a command out; a refusal is shown to the player, and False comes back."""
+    undo: Callable[[], None]
+    redo: Callable[[], None]
+    show_rule: Callable[[tuple[str, ...]], None]
+    """Show rules over the screen, by their ids."""
+    go: Callable[[str], None]
+    """Go to a page of this play: `setup`, `count` or nothing for the table."""
