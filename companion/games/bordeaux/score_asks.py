@@ -44,3 +44,7 @@ class ScoreAsk(Frozen):
 
     players: Annotated[tuple[ScorePlayer, ...], AfterValidator(no_name_twice)] = Field(min_length=1, max_length=6)
     """Everybody who plays."""
+
+    def without_hidden(self) -> "ScoreAsk":
+        """The same without patronage and mafia cards: what a running total may show before the reveal."""
+        return self.evolve(players=tuple(one.evolve(patronage=None, mafia_card=None) for one in self.players))

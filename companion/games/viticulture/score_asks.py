@@ -10,6 +10,8 @@ from companion.games.viticulture.setup import Expansion
 
 ScoredExpansion = Literal[Expansion, "mafia"]
 StarCount = Annotated[int, Field(ge=0)]
+HIDDEN = ("patronage", "mafia")
+"""Expansions whose cards stay face down until the end."""
 TrackPoints = Annotated[Points, Field(ge=-99, le=999)]
 TokenValue = Annotated[int, Field(ge=1, le=9)]
 Lira = Annotated[int, Field(ge=0, le=999)]
@@ -84,6 +86,12 @@ class ScoreAsk(Frozen):
     """The expansions in play."""
     players: Annotated[tuple[ScorePlayer, ...], AfterValidator(no_name_twice)] = Field(min_length=1, max_length=6)
     """Everybody who plays."""
+
+    def without_hidden(self) -> "ScoreAsk":
+        """The same without patronage and mafia cards: what a running total may show before the reveal."""
+        shown = tuple(one.evolve(patronage=PatronageCard(), mafia_card=None) for one in self.players)
+        known = tuple(one for one in self.expansions if one not in HIDDEN)
+        return self.evolve(players=shown, expansions=known)
 
 
 class InfluencePlayer(Frozen):

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from companion.games.bordeaux import GAME
 from companion.games.bordeaux.data import BordeauxData
 from companion.games.bordeaux.residual import ResidualAsk, residual
-from companion.games.bordeaux.score_asks import ScoreAsk, ScorePlayer
+from companion.games.bordeaux.score_asks import PatronageCard, ScoreAsk, ScorePlayer
+from companion.games.bordeaux.score_texts import LIRA
 from companion.games.bordeaux.scoring import score
 from companion.storage.rules import load_data
 
@@ -103,3 +104,12 @@ def test_grapes_bring_a_note_on_where_their_price_stands(data: BordeauxData) -> 
     [note] = score(data, ScoreAsk(players=(player,))).notes
     assert "vineyard mat" in note.text
     assert "value 4 to 6 brings 2 lira" in note.text
+
+
+def test_a_running_total_gives_no_hidden_card_away(data: BordeauxData) -> None:
+    filled = PatronageCard(filled=True, goal_met=True)
+    ana = ScorePlayer(name="Ana", victory_points=24, patronage=filled, mafia_card=9)
+    bea = ScorePlayer(name="Bea", victory_points=25, mafia_card=1)
+    shown = score(data, ScoreAsk(players=(ana, bea)).without_hidden())
+    assert {one.name: one.sheet.total for one in shown.players} == {"Ana": 24, "Bea": 25}
+    assert {line.label for one in shown.players for line in one.sheet.lines} == {"Victory point track", LIRA}

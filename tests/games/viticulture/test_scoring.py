@@ -10,7 +10,14 @@ from companion.engine.score import Ranking
 from companion.games.viticulture import GAME
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.map_scoring import influence
-from companion.games.viticulture.score_asks import InfluenceAsk, InfluencePlayer, ScoreAsk, ScorePlayer, Stars
+from companion.games.viticulture.score_asks import (
+    InfluenceAsk,
+    InfluencePlayer,
+    PatronageCard,
+    ScoreAsk,
+    ScorePlayer,
+    Stars,
+)
 from companion.games.viticulture.scoring import score
 from companion.storage.rules import load_data
 
@@ -132,6 +139,20 @@ def test_the_mafia_takes_and_gives_once(data: ViticultureData, table: ScoreAsk) 
         assert points == []
     else:
         assert sorted(points) == [-1, *[0] * (len(table.players) - 2), 2]
+
+
+@SMALL
+@given(table=tables(), filled=st.booleans(), met=st.booleans())
+def test_a_running_total_gives_no_hidden_card_away(
+    data: ViticultureData, table: ScoreAsk, filled: bool, met: bool
+) -> None:
+    card = PatronageCard(filled=filled, goal_met=met)
+    hiding = table.evolve(
+        expansions=("patronage", "mafia"), players=tuple(one.evolve(patronage=card) for one in table.players)
+    )
+    shown = score(data, hiding.without_hidden())
+    bare = table.evolve(players=tuple(one.evolve(mafia_card=None) for one in table.players))
+    assert shown == score(data, bare)
 
 
 def test_the_form_asks_for_the_regions_of_the_map(data: ViticultureData) -> None:
