@@ -108,9 +108,20 @@ class Term(Frozen):
         return self.id.split(".")[0]
 
 
+class Heading(Frozen):
+    """A chapter or an expansion, with the name that readers see."""
+
+    id: str
+    name: str
+
+
 class Rulebook(Frozen):
     """Everything there is to read about one game. Every reference in it resolves."""
 
+    chapters: tuple[Heading, ...] = ()
+    """The chapters in reading order; each entry stands in one."""
+    modules: tuple[Heading, ...] = ()
+    """The expansions that entries can belong to."""
     sources: tuple[Source, ...]
     rules: tuple[RuleEntry, ...]
     terms: tuple[Term, ...] = ()
@@ -121,9 +132,13 @@ class Rulebook(Frozen):
         sources = {source.id for source in self.sources}
         ids = [entry.id for entry in self.rules] + [term.id for term in self.terms]
         known, games = set(ids), {one.split(".")[0] for one in ids}
+        chapters, modules = {one.id for one in self.chapters}, {one.id for one in self.modules}
         problems = [f"{one} stands twice" for one, times in Counter(ids).items() if times > 1]
         for entry in self.rules:
             problems += [f"{entry.id}: no source {cite.source}" for cite in entry.cites if cite.source not in sources]
+            if entry.module not in chapters:
+                problems.append(f"{entry.id}: game.toml has no chapter {entry.module}")
+            problems += [f"{entry.id}: game.toml has no module {one}" for one in entry.modules - modules]
         for owner, links in [(e.id, e.see_also) for e in self.rules] + [(t.id, t.rules) for t in self.terms]:
             problems += [
                 f"{owner}: {link} is not there" for link in links if link.split(".")[0] in games and link not in known

@@ -70,6 +70,7 @@ def _read_rulebook(folder: Path) -> dict[str, Any]:
     rules = [entry for file in sorted(folder.glob("rules/*.toml")) for entry in _read_rules(file)]
     glossary = folder / "glossary.toml"
     return {
+        **_read(folder / "game.toml"),
         "sources": _read(folder / "sources.toml").get("source", []),
         "rules": rules,
         "terms": _read(glossary).get("term", []) if glossary.exists() else [],
