@@ -23,7 +23,9 @@ def run() -> None:
 
 def asgi_app() -> Any:
     """The app for a web server: `uvicorn --factory companion.ui.start:asgi_app`."""
-    return ft.run(main, export_asgi_app=True, no_cdn=True, assets_dir=str(ASSETS))
+    from flet_web.fastapi import app
+
+    return app(main, assets_dir=str(ASSETS), app_name=texts.APP, app_description=texts.TAGLINE, no_cdn=True)
 
 
 def start(web: bool, host: str, port: int) -> int:
