@@ -1,6 +1,19 @@
 """La Viña."""
 
-from companion.engine.game import Game
+from companion.engine.game import Game, Scoring, Tool
+from companion.games.la_vina.baskets import BasketsAsk, baskets
 from companion.games.la_vina.data import LaVinaData
+from companion.games.la_vina.delivery import DeliveryAsk, delivery
+from companion.games.la_vina.laying_out import SetupAsk, checklist
+from companion.games.la_vina.prestige import PrestigeAsk, score
+from companion.games.la_vina.texts import TITLES
+from companion.games.la_vina.tokens import TokensAsk, change
 
-GAME = Game(id="la_vina", title="La Viña", version=1, data=LaVinaData)
+SCORINGS = (Scoring(id="la_vina.prestige", title=TITLES["prestige"], ask=PrestigeAsk, score=score),)
+TOOLS = (
+    Tool(id="la_vina.delivery", title=TITLES["delivery"], ask=DeliveryAsk, answer=delivery),
+    Tool(id="la_vina.baskets", title=TITLES["baskets"], ask=BasketsAsk, answer=baskets),
+    Tool(id="la_vina.tokens", title=TITLES["tokens"], ask=TokensAsk, answer=change),
+    Tool(id="la_vina.setup", title=TITLES["setup"], ask=SetupAsk, answer=checklist),
+)
+GAME = Game(id="la_vina", title="La Viña", version=1, data=LaVinaData, scorings=SCORINGS, tools=TOOLS)

@@ -1,6 +1,26 @@
 """Vinhos Deluxe."""
 
-from companion.engine.game import Game
+from companion.engine.game import Game, Scoring, Tool
 from companion.games.vinhos.data import VinhosData
+from companion.games.vinhos.fair import FairAsk, fair
+from companion.games.vinhos.laying_out import SetupAsk, checklist
+from companion.games.vinhos.movement import MoveAsk, move
+from companion.games.vinhos.press_release import PressReleaseAsk, press_release
+from companion.games.vinhos.quality import QualityAsk, quality
+from companion.games.vinhos.score_asks import ScoreAsk
+from companion.games.vinhos.scoring import score
+from companion.games.vinhos.texts import TITLES
+from companion.games.vinhos.wine_value import ValueAsk, value
 
-GAME = Game(id="vinhos", title="Vinhos Deluxe", version=1, data=VinhosData)
+SCORINGS = (
+    Scoring(id="vinhos.score", title=TITLES["score"], ask=ScoreAsk, score=score),
+    Scoring(id="vinhos.fair", title=TITLES["fair"], ask=FairAsk, score=fair),
+)
+TOOLS = (
+    Tool(id="vinhos.quality", title=TITLES["quality"], ask=QualityAsk, answer=quality),
+    Tool(id="vinhos.value", title=TITLES["value"], ask=ValueAsk, answer=value),
+    Tool(id="vinhos.press_release", title=TITLES["press_release"], ask=PressReleaseAsk, answer=press_release),
+    Tool(id="vinhos.move", title=TITLES["move"], ask=MoveAsk, answer=move),
+    Tool(id="vinhos.setup", title=TITLES["setup"], ask=SetupAsk, answer=checklist),
+)
+GAME = Game(id="vinhos", title="Vinhos Deluxe", version=1, data=VinhosData, scorings=SCORINGS, tools=TOOLS)

@@ -1,0 +1,163 @@
+"""The value of a wine: its quality with ageing, renown cubes and its region."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from companion.engine.model import Frozen, RuleId
+from companion.engine.play import Event
+from companion.engine.score import Verdict
+from companion.games.vinhos import texts
+from companion.games.vinhos.data import VinhosData
+from companion.games.vinhos.tables import Count, Region, RegionId
+
+RULE = "vinhos.production.wine-value"
+
+
+class ValueOverride(Frozen):
+    """Figures as your own rulebook prints them."""
+
+    ageing: tuple[int, ...] | None = None
+    """What each slot of a cellar adds, from the left, such as [0, 1, 3, 5]."""
+    cube_value: Count | None = None
+    """What one renown cube of this region adds."""
+    region_bonus: Count | None = None
+    """What every wine of this region is worth more."""
+
+
+class ValueAsk(Frozen):
+    """One wine on a player board."""
+
+    quality: Annotated[int, Field(ge=1)]
+    """The number on the wine tile."""
+    cellar_slot: Annotated[int, Field(ge=1)]
+    """The slot in which the tile lies, 1 being the leftmost."""
+    in_cellar: bool
+    """Whether it lies in a cellar; else it lies in a warehouse."""
+    renown_cubes: Count = 0
+    """Renown cubes that you remove from the region's inset for this wine."""
+    region: RegionId | None = None
+    """The region of its estate; it matters for Alentejo and Algarve."""
+    wanted: int | None = None
+    """A value you want to reach, such as a sales slot's: the least cubes for it are worked out."""
+    use: Literal["sale", "export", "fair"] | None = None
+    """What the wine is for; for a sale or an export no cube may be removed in vain."""
+    override: ValueOverride = ValueOverride()
+    """Figures as your own rulebook prints them, where they differ."""
+
+
+class ValueVerdict(Verdict):
+    """The value, and the least cubes for the wanted one; left out where even the most do not reach it."""
+
+    value: int
+    without_cubes: int
+    cubes_needed: int | None
+
+
+def value(data: VinhosData, ask: ValueAsk) -> ValueVerdict:
+    """Work a wine's value out.
+
+    Raises:
+        ValueError: there is no such slot, or too many cubes.
+    """
+    most = data.wine_value.most_cubes
+    if ask.renown_cubes > most:
+        raise ValueError(texts.TOO_MANY_CUBES.format(most=most, count=ask.renown_cubes))
+    region = None if ask.region is None else data.regions.region(ask.region)
+    ageing, cube, bonus = _ageing(data, ask), _cube(data, ask, region), _bonus(ask, region)
+    without = ask.quality + ageing + bonus
+    found = without + ask.renown_cubes * cube
+    needed = _needed(ask, without, cube, most)
+    summed = texts.VALUE_SUM.format(
+        quality=ask.quality, ageing=ageing, cubes=ask.renown_cubes * cube, region=bonus, value=found
+    )
+    headline, ok = _headline(ask, found, needed)
+    return ValueVerdict(
+        headline=headline,
+        ok=ok,
+        reasons=(_event(summed), *_cubes(ask, needed, most), *_notes(data, ask, region)),
+        value=found,
+        without_cubes=without,
+        cubes_needed=needed,
+    )
+
+
+def _ageing(data: VinhosData, ask: ValueAsk) -> int:
+    """What the slot adds."""
+    slots = data.wine_value.ageing.cellar if ask.in_cellar else data.wine_value.ageing.warehouse
+    if not 1 <= ask.cellar_slot <= len(slots):
+        place = texts.CELLAR if ask.in_cellar else texts.WAREHOUSE
+        raise ValueError(texts.SLOT.format(most=len(slots), slot=ask.cellar_slot, place=place))
+    own = ask.override.ageing
+    if own is not None and len(own) != len(data.wine_value.ageing.cellar):
+        raise ValueError(texts.AGEING_LENGTH.format(slots=len(data.wine_value.ageing.cellar), count=len(own)))
+    return (own if own is not None and ask.in_cellar else slots)[ask.cellar_slot - 1]
+
+
+def _cube(data: VinhosData, ask: ValueAsk, region: Region | None) -> int:
+    if ask.override.cube_value is not None:
+        return ask.override.cube_value
+    if region is not None and region.cube_value is not None:
+        return region.cube_value
+    return data.wine_value.cube.value
+
+
+def _bonus(ask: ValueAsk, region: Region | None) -> int:
+    if ask.override.region_bonus is not None:
+        return ask.override.region_bonus
+    return 0 if region is None else region.value_bonus
+
+
+def _needed(ask: ValueAsk, without: int, cube: int, most: int) -> int | None:
+    """The least cubes for the wanted value."""
+    wanted = ask.wanted
+    if wanted is None:
+        return None
+    return next((cubes for cubes in range(most + 1) if without + cubes * cube >= wanted), None)
+
+
+def _headline(ask: ValueAsk, found: int, needed: int | None) -> tuple[str, bool | None]:
+    if ask.wanted is None:
+        return texts.VALUE_HEADLINE.format(value=found), None
+    if found < ask.wanted:
+        return texts.VALUE_SHORT.format(value=found, missing=ask.wanted - found, wanted=ask.wanted), False
+    in_vain = ask.use in ("sale", "export") and needed is not None and ask.renown_cubes > needed
+    if in_vain:
+        cubes = texts.count(texts.CUBES, needed or 0)
+        return texts.VALUE_TOO_MANY.format(value=found, wanted=ask.wanted, cubes=cubes), False
+    return texts.VALUE_ENOUGH.format(value=found, wanted=ask.wanted), True
+
+
+def _cubes(ask: ValueAsk, needed: int | None, most: int) -> tuple[Event, ...]:
+    said = []
+    if ask.wanted is not None:
+        text = texts.CUBES_NEVER if needed is None else texts.CUBES_LEAST if needed else texts.CUBES_NONE
+        said.append(text.format(wanted=ask.wanted, cubes=texts.count(texts.CUBES, needed or 0), most=most))
+    if ask.use in ("sale", "export"):
+        said.append(texts.CUBES_SALE)
+    elif ask.use == "fair":
+        said.append(texts.CUBES_FAIR.format(most=most))
+    return tuple(_event(text) for text in said)
+
+
+def _notes(data: VinhosData, ask: ValueAsk, region: Region | None) -> tuple[Event, ...]:
+    """What this value rests on that only one source tells."""
+    figures, own, notes = data.wine_value, ask.override, []
+    if ask.in_cellar and own.ageing is None and figures.ageing.check:
+        bonus = figures.ageing.cellar[ask.cellar_slot - 1]
+        notes.append(texts.AGEING_CHECK.format(slot=ask.cellar_slot, place=texts.CELLAR, bonus=bonus))
+    if (ask.renown_cubes or ask.wanted is not None) and own.cube_value is None:
+        if region is not None and region.cube_value is not None:
+            notes.append(texts.CUBE_CHECK_REGION.format(region=region.name, value=region.cube_value))
+        elif figures.cube.check:
+            notes.append(texts.CUBE_CHECK.format(value=figures.cube.value))
+    if region is not None and region.value_bonus and own.region_bonus is None:
+        notes.append(texts.REGION_CHECK.format(region=region.name, bonus=region.value_bonus))
+    checks = [_event(texts.CHECK.format(what=what)) for what in notes]
+    if region is not None and region.no_cellar and ask.in_cellar:
+        checks.append(_event(texts.CHECK_ONLY.format(what=texts.NO_CELLAR_CHECK.format(region=region.name))))
+    return tuple(checks)
+
+
+def _event(text: str, rule: RuleId = RULE) -> Event:
+    return Event(text=text, rules=(rule,))
