@@ -26,6 +26,7 @@ PUT_AWAY_SURE = "Put this game away? It leaves the list; Settings can bring it b
 PUT_AWAY_DONE = "The game is put away."
 BRING_BACK = "Bring it back"
 PLAY_GONE = "This game is not here any more. It may have been put away."
+CANNOT_OPEN = "This game cannot be opened by this version of the app."
 JUST_NOW = "just now"
 MINUTES_AGO = "{count} min ago"
 HOURS_AGO = "{count} h ago"

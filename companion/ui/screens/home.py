@@ -58,7 +58,7 @@ def _welcome() -> ft.Control:
 def _play(save: SaveFile, desk: Desk, ask: object) -> ft.Control:
     opened = desk.play(save.id)
     screens = screens_of(save.game)
-    title = screens.title(opened.table.data, opened.table.state) if opened and screens else save.title
+    title = screens.title(opened.table.data, opened.table.state) if opened and screens else texts.CANNOT_OPEN
     name = screens.setup_title if screens else save.game
     line = opened.table.log[-1].text if opened and opened.table.log else ""
     updated = texts.PLAY_UPDATED.format(when=ago(save.updated, desk.library.now()))
