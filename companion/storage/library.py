@@ -82,7 +82,11 @@ class Library:
 
     def unfinished(self) -> tuple[SaveFile, ...]:
         """The plays in progress, newest first. A file that cannot be used is told of and left out."""
-        return tuple(save for save in self._plays("plays") if save.status == "playing")
+        return tuple(save for save in self.plays() if save.status == "playing")
+
+    def plays(self) -> tuple[SaveFile, ...]:
+        """The plays in progress and the finished ones, newest first."""
+        return self._plays("plays")
 
     def put_away(self) -> tuple[SaveFile, ...]:
         """The plays that were taken off the list, newest first."""
@@ -95,6 +99,13 @@ class Library:
     def bring_back(self, play_id: str) -> None:
         """Put a play that was taken off back on the list."""
         self._move(play_id, "deleted", "plays")
+
+    def forget(self, play_id: str) -> None:
+        """Take back a play that was only just stored, with nothing kept of it."""
+        if _PLAY_ID.fullmatch(play_id):
+            with self._files.locked():
+                for path in (self._play_path(play_id), self._play_path(play_id).with_suffix(".json.bak")):
+                    path.unlink(missing_ok=True)
 
     def finish(self, record: PlayRecord) -> None:
         """Keep the record of a finished play; one that is there already keeps its date and notes."""
