@@ -24,7 +24,7 @@ def end_year(data: ViticultureData, state: ViticultureState, command: EndYear) -
     if is_last_year(data, state):
         events.append(Event(text=texts.TIME_TO_COUNT.format(year=state.year), rules=GAME_END))
         return Step(cleared.evolve(phase="finish"), tuple(events))
-    if state.setup.marker_may_end_the_game:
+    if must_compare(data, state):
         events.append(_compared(state, command))
         if _automa_is_ahead(state, command):
             return Step(cleared.evolve(phase="over", status="lost"), tuple(events))
@@ -39,6 +39,14 @@ def end_year(data: ViticultureData, state: ViticultureState, command: EndYear) -
     )
     events.append(Event(text=texts.YEAR_BEGINS.format(year=year, years=years), rules=("viticulture.automa.wake-up",)))
     return Step(begun, (*events, *year_events(data, state.setup, year, years)))
+
+
+def must_compare(data: ViticultureData, state: ViticultureState) -> bool:
+    """Whether this year's end compares the markers, so that the player's points are asked.
+
+    The last year does not: its end-of-game points come first, and the count decides.
+    """
+    return state.setup.marker_may_end_the_game and not is_last_year(data, state)
 
 
 def _automa_is_ahead(state: ViticultureState, command: EndYear) -> bool:
