@@ -17,7 +17,7 @@ from companion.games.viticulture.commands import (
     WakeUp,
 )
 from companion.games.viticulture.data import ViticultureData
-from companion.games.viticulture.ending import end_year, finish
+from companion.games.viticulture.ending import end_year, finish, must_compare
 from companion.games.viticulture.marker import (
     MOVING,
     STANDING,
@@ -91,7 +91,7 @@ def choices(data: ViticultureData, state: ViticultureState) -> tuple[Viticulture
         spend: tuple[ViticultureCommand, ...] = (SpendBonusToken(),) if state.bonus_tokens else ()
         return (*spend, PassSeason())
     if state.phase == "year_end":
-        return () if state.setup.marker_may_end_the_game else (EndYear(),)
+        return () if must_compare(data, state) else (EndYear(),)
     return ()
 
 

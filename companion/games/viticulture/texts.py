@@ -119,6 +119,9 @@ CHECK = {
     "workers": "Lay out Automa workers of one unused color",
     "marker": "Put the Automa's VP marker on {points} VP",
     "marker_check": "Put the Automa's VP marker on the win space, {points} VP (check against your board)",
+    "marker_ahead": (
+        "Put the Automa's VP marker {ahead} past the win space, on {points} VP (check against your board and rulebook)"
+    ),
     "own_marker": "Put your own VP marker on {points} VP (check against your rulebook)",
     "mat": "Take a second vineyard mat for the Automa's structures",
     "deck": "Shuffle the Automa's cards and put them beside the wake-up chart",
