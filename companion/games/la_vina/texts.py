@@ -24,7 +24,10 @@ EXIT_UNKNOWN = "exit_order[{index}]: {name} is not among the players; allowed: {
 EXIT_TOO_OFTEN = "exit_order[{index}]: {name} stands there {times} times; {why}"
 EXIT_ONE_PICKER = "with this many players each has 1 grape picker"
 EXIT_TWO_PICKERS = "with 2 players each has {pickers} grape pickers"
-EXIT_MISSING = "exit_order: {names} missing; list everyone, first out of the renque first, or leave the list empty"
+EXIT_MISSING = (
+    "exit_order: {names} missing; who is level on prestige is told apart by it. List everyone, whoever left the renque "
+    "first at the front, or leave the list empty"
+)
 
 # Fewest tokens
 CHANGE = "{amount} prestige: {tokens}."
@@ -120,7 +123,7 @@ SETUP_GRAPES = (
     "showing its grapes only"
 )
 SETUP_DECK = "Put the other grape cards beside the board face down, with room for discards"
-SETUP_PICKERS = "Each player: 1 grape-picker card and {pickers} of that colour"
+SETUP_PICKERS = "Each player: 1 grape-picker card and {pickers} of that color"
 PICKERS = {1: "1 pawn", 0: "{count} pawns"}
 SETUP_QUEUE = (
     "Draw a first player; clockwise from there everybody lines up at the entrance, the first player at the rear"
