@@ -64,6 +64,7 @@ class Delivery(Sourced):
 
     wildcard_value: int
     wildcards_in_box: int
+    cards_in_box: int
     blend_varieties: int
     """How many varieties a blend needs at least."""
     cooperative_multiplier: float
