@@ -122,7 +122,7 @@ CAPACITY_CHECK = "No basket for more than {most} is known: look at the card. Che
 CARDS = {1: "1 card", 0: "{count} cards"}
 TOO_MANY_BASKETS = "baskets: takes at most {most}, not {count}: nobody has more in the play area"
 OVERFULL = "baskets[{index}].cards: must be at most {capacity}, not {cards}: the basket has room for {capacity}"
-NO_SUCH_BASKET = "upgrades[{index}].basket: must be 1 to {most}, not {number}: you listed {most}"
+NO_SUCH_BASKET = "upgrades[{index}].basket: must be at most {most}, not {number}: the number of baskets you listed"
 UPGRADED_TWICE = "upgrades[{index}].basket: basket {number} is handed over twice"
 PRICE_MISSING = (
     "baskets[{index}].price: is missing; an upgrade costs the difference of both prices, printed on the cards"

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from companion.games.la_vina import GAME
 from companion.games.la_vina.data import LaVinaData
-from companion.games.la_vina.delivery import DeliveryAnswer, DeliveryAsk, GrapeCard, Reward, Winery, delivery
+from companion.games.la_vina.delivery import DeliveryAnswer, delivery
+from companion.games.la_vina.delivery_asks import DeliveryAsk, GrapeCard, Reward, Winery
 from companion.games.la_vina.tables import Variety
 from companion.storage.rules import load_data
 
