@@ -30,7 +30,7 @@ def Settings() -> ft.View:
         app.desk.set(changed)
         page.update()
 
-    parts = [
+    parts: list[ft.Control] = [
         _section(texts.TEXT_SIZE, _text_size(values, take)),
         _section(
             texts.COLORS,
@@ -46,7 +46,11 @@ def Settings() -> ft.View:
         _section(texts.PUT_AWAY_TITLE, _put_away(app.desk.stored_away(), app.desk.bring_back)),
         _section(texts.ABOUT, _about()),
     ]
-    return main_page("/settings", texts.SETTINGS, scrolled(ft.Column(parts, spacing=12), app.width), app.width)
+    return main_page("/settings", texts.SETTINGS, scrolled(_stretched(parts), app.width), app.width)
+
+
+def _stretched(parts: list[ft.Control]) -> ft.Control:
+    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _section(title: str, content: ft.Control) -> ft.Control:
@@ -95,7 +99,7 @@ def _put_away(saves: tuple[SaveFile, ...], bring_back: Callable[[str], None]) ->
 
 def _away(save: SaveFile, bring_back: Callable[[str], None]) -> ft.Control:
     screens = screens_of(save.game)
-    words = [
+    words: list[ft.Control] = [
         ft.Text(screens.setup_title if screens else save.game),
         quiet(texts.PLAY_UPDATED.format(when=ago(save.updated, save.updated.now(save.updated.tzinfo)))),
     ]
@@ -105,4 +109,5 @@ def _away(save: SaveFile, bring_back: Callable[[str], None]) -> ft.Control:
 
 def _about() -> ft.Control:
     lines = (texts.VERSION.format(version=__version__), *texts.ABOUT_LINES)
-    return ft.Column(controls=[*map(quiet, lines)])
+    quiet_lines: list[ft.Control] = [quiet(line) for line in lines]
+    return ft.Column(quiet_lines)
