@@ -5,9 +5,9 @@ NO_MAFIA = (
     "Mafia cannot be played against the Automa: its cards pass between players' grande workers, "
     "and the Automa has none. Leave mafia out."
 )
-EXPANSION_TWICE = "each expansion is named at most once"
+EXPANSION_TWICE = "expansions: each is named at most once"
 STRUCTURES_NEED_EXTENDED = (
-    "structures need the extended board (its side 2); choose board extended or leave structures out"
+    "expansions: structures need the extended board (its side 2); choose board extended or leave structures out"
 )
 STRUCTURES_NEED_LUCCA = "influence_regions must be 7 with structures, because Lucca gives a structure card"
 ESSENTIAL_NEEDS_BASE = (
