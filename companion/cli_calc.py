@@ -67,8 +67,9 @@ def as_text(answered: Frozen) -> str:
     lines = [str(values.pop("headline"))] if "headline" in values else []
     values.pop("ok", None)
     lines += [line for player in values.pop("players", []) for line in _player_lines(player)]
-    if "winners" in values:
-        lines.append(f"First: {', '.join(values.pop('winners'))} ({values.pop('decided_by')})")
+    winners, decided_by = values.pop("winners", []), values.pop("decided_by", "")
+    if winners:
+        lines.append(f"First: {', '.join(winners)} ({decided_by})")
     reasons = values.pop("reasons", [])
     lines += [f"- {event['text']}{_cited(event['rules'])}" for event in reasons]
     lines += [f"Note: {event['text']}{_cited(event['rules'])}" for event in values.pop("notes", [])]

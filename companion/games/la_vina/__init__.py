@@ -1,9 +1,11 @@
 """La Viña."""
 
 from companion.engine.game import Game, Scoring, Tool
-from companion.games.la_vina.baskets import BasketsAsk, baskets
+from companion.games.la_vina.basket_asks import BasketsAsk
+from companion.games.la_vina.baskets import baskets
 from companion.games.la_vina.data import LaVinaData
-from companion.games.la_vina.delivery import DeliveryAsk, delivery
+from companion.games.la_vina.delivery import delivery
+from companion.games.la_vina.delivery_asks import DeliveryAsk
 from companion.games.la_vina.laying_out import SetupAsk, checklist
 from companion.games.la_vina.prestige import PrestigeAsk, score
 from companion.games.la_vina.texts import TITLES

@@ -45,6 +45,15 @@ class Grapes(Frozen):
             yield Assignment(worth=tuple(worth.items()), wildcards=chosen)
 
 
+class Demand(Frozen):
+    """What a winery card asks for."""
+
+    entry: Count
+    variety: Variety
+    blend: bool
+    """Whether the variety is the main part of a blend; else nothing but it is taken."""
+
+
 class Assignment(Frozen):
     """Grapes with every wildcard standing for a variety."""
 
@@ -60,19 +69,17 @@ class Assignment(Frozen):
         return sum(worth for other, worth in self.worth if other != variety)
 
 
-def accepts(
-    figures: Delivery, grapes: Grapes, entry: int, variety: Variety, blend: bool
-) -> tuple[bool, tuple[Event, ...]]:
+def accepts(figures: Delivery, grapes: Grapes, demand: Demand) -> tuple[bool, tuple[Event, ...]]:
     """Whether a winery takes the grapes, and why: la_vina.delivery.single-variety and la_vina.delivery.blend."""
-    rule = BLEND_RULE if blend else SINGLE_RULE
-    enough = grapes.total >= entry
+    rule = BLEND_RULE if demand.blend else SINGLE_RULE
+    enough = grapes.total >= demand.entry
     short = texts.ENTRY_MET if enough else texts.TOO_LITTLE
-    counted = Event(text=short.format(entry=entry, missing=entry - grapes.total), rules=(rule,))
-    judge = _blend if blend else _single
-    fits, why = judge(figures, grapes, variety)
+    counted = Event(text=short.format(entry=demand.entry, missing=demand.entry - grapes.total), rules=(rule,))
+    judge = _blend if demand.blend else _single
+    fits, why = judge(figures, grapes, demand.variety)
     reasons = (counted, *why)
-    if blend and enough and not fits:
-        reasons += _other_wording(figures, grapes, entry, variety)
+    if demand.blend and enough:
+        reasons += _other_wording(figures, grapes, demand, fits)
     return enough and fits, reasons
 
 
@@ -103,13 +110,21 @@ def _blend(figures: Delivery, grapes: Grapes, variety: Variety) -> tuple[bool, t
     return True, tuple(said)
 
 
-def _other_wording(figures: Delivery, grapes: Grapes, entry: int, variety: Variety) -> tuple[Event, ...]:
-    """The rulebook's other sentence measures the named variety against half of the entry value."""
-    best = max((one.named(variety) for one in _mixed(figures, grapes)), default=0)
-    if not best or 2 * best < entry:
+def _other_wording(figures: Delivery, grapes: Grapes, demand: Demand, fits: bool) -> tuple[Event, ...]:
+    """Where the rulebook's other sentence differs: it measures cards of the variety against half of the entry value.
+
+    A blend that fits has at least half of its worth in the variety, so it can only fall short in cards.
+    """
+    best = max((one.named(demand.variety) for one in _mixed(figures, grapes)), default=0)
+    cards = dict(grapes.cards).get(demand.variety, 0)
+    if fits:
+        text, named, differs = texts.WILDCARDS_READING, cards, 2 * cards < demand.entry
+    else:
+        text, named, differs = texts.READINGS_DIFFER, best, best > 0 and 2 * best >= demand.entry
+    if not differs:
         return ()
-    text = texts.READINGS_DIFFER.format(variety=figures.name(variety), named=best, entry=entry)
-    return (Event(text=text, rules=(BLEND_RULE,)),)
+    words = {"variety": figures.name(demand.variety), "named": named, "entry": demand.entry}
+    return (Event(text=text.format(**words), rules=(BLEND_RULE,)),)
 
 
 def _mixed(figures: Delivery, grapes: Grapes) -> list[Assignment]:

@@ -1,92 +1,18 @@
 """Whether a winery accepts a delivery, and what it pays."""
 
 from fractions import Fraction
-from typing import Annotated, Self
-
-from pydantic import Field, model_validator
 
 from companion.engine.model import Frozen, Points
 from companion.engine.play import Event
 from companion.games.la_vina import texts
 from companion.games.la_vina.blend import WILDCARDS_RULE, Grapes, accepts
 from companion.games.la_vina.data import LaVinaData
-from companion.games.la_vina.tables import Count, Delivery, Variety
+from companion.games.la_vina.delivery_asks import DeliveryAsk, Reward, Winery
+from companion.games.la_vina.tables import Delivery
 
 COOPERATIVE_RULE = "la_vina.delivery.cooperative"
 REWARD_RULE = "la_vina.delivery.reward"
 LAST_SPACE_RULE = "la_vina.delivery.last-space"
-
-
-class GrapeCard(Frozen):
-    """A grape card in the basket."""
-
-    variety: Variety
-    """The variety printed under the value."""
-    value: Annotated[int, Field(ge=1)]
-    """The grape value at the top right of the card."""
-
-
-class Winery(Frozen):
-    """A winery card at the exit."""
-
-    entry: Count = 0
-    """The entry value, the number before the plus sign; 0 for the co-operative."""
-    variety: Variety | None = None
-    """The variety that the card asks for; none for the co-operative."""
-    blend: bool = False
-    """Whether the card shows the sign > after the variety: a blend, in which that variety is the main part."""
-    cooperative: bool = False
-    """Whether this is the winegrowers' co-operative."""
-
-    @model_validator(mode="after")
-    def _names_a_variety(self) -> Self:
-        if self.variety is None and not self.cooperative:
-            raise ValueError(texts.VARIETY_MISSING)
-        if self.blend and self.cooperative:
-            raise ValueError(texts.COOPERATIVE_BLEND)
-        return self
-
-
-class Reward(Frozen):
-    """What the next free delivery space shows: one of the two."""
-
-    fixed: Annotated[int, Field(ge=0)] | None = None
-    """A fixed reward in prestige."""
-    multiplier: Annotated[float, Field(gt=0, le=10)] | None = None
-    """A multiplier of the grapes' worth, such as 0.5, 1 or 2."""
-
-    @model_validator(mode="after")
-    def _shows_one(self) -> Self:
-        if (self.fixed is None) == (self.multiplier is None):
-            raise ValueError(texts.REWARD_ONE)
-        return self
-
-
-class DeliveryAsk(Frozen):
-    """One delivery: a whole basket, with wildcards if you like."""
-
-    cards: Annotated[tuple[GrapeCard, ...], Field(max_length=20)]
-    """Every grape card in the basket; a basket is delivered whole."""
-    wildcards: Count = 0
-    """Wildcard grape tokens that you add, from your grape-picker card."""
-    winery: Winery
-    """The winery card to which you deliver."""
-    reward: Reward | None = None
-    """What the next free space of the winery shows; may be left out for the co-operative."""
-    last_space: bool = False
-    """Whether your barrel covers the winery's last free space."""
-    seals_on_winery: Count = 0
-    """Quality seals that lie on the winery card."""
-    highest_card: Annotated[int, Field(ge=1)] | None = None
-    """The highest grape value on the cards of your box, where it is not the one the app knows."""
-
-    @model_validator(mode="after")
-    def _pays(self) -> Self:
-        if self.reward is None and not self.winery.cooperative:
-            raise ValueError(f"reward: {texts.REWARD_MISSING}")
-        if self.winery.cooperative and self.seals_on_winery:
-            raise ValueError(texts.COOPERATIVE_SEALS)
-        return self
 
 
 class DeliveryAnswer(Frozen):
@@ -108,23 +34,23 @@ def delivery(data: LaVinaData, ask: DeliveryAsk) -> DeliveryAnswer:
     if not ask.cards:
         return DeliveryAnswer(accepted=False, prestige=0, reasons=(Event(text=texts.EMPTY, rules=(WILDCARDS_RULE,)),))
     grapes = Grapes.of([(card.variety, card.value) for card in ask.cards], ask.wildcards, figures.wildcard_value)
-    winery = ask.winery
-    if winery.variety is None or winery.cooperative:
-        accepted, why = _cooperative(figures)
-    else:
-        accepted, why = accepts(figures, grapes, winery.entry, winery.variety, winery.blend)
+    accepted, why = _judged(figures, ask.winery, grapes)
     headline = Event(text=texts.ACCEPTED.format(total=grapes.total) if accepted else texts.REFUSED)
-    reasons = (headline, _counted(ask, grapes), *why, *_looks(figures, ask))
+    reasons = (headline, _counted(ask, grapes), *why, *_looks(data, ask))
     if not accepted:
         return DeliveryAnswer(accepted=False, prestige=0, reasons=reasons)
     prestige, paid = _paid(figures, ask, grapes)
     return DeliveryAnswer(accepted=True, prestige=prestige, reasons=(*reasons, *paid, *_spare(figures, ask, grapes)))
 
 
-def _cooperative(figures: Delivery) -> tuple[bool, tuple[Event, ...]]:
-    """la_vina.delivery.cooperative: it takes whatever comes."""
-    text = texts.COOPERATIVE.format(multiplier=plain(figures.cooperative_multiplier))
-    return True, (Event(text=text, rules=(COOPERATIVE_RULE,)),)
+def _judged(figures: Delivery, winery: Winery, grapes: Grapes) -> tuple[bool, tuple[Event, ...]]:
+    """What the winery wants, or la_vina.delivery.cooperative: that one takes whatever comes."""
+    if winery.wants is not None:
+        return accepts(figures, grapes, winery.wants)
+    said = [texts.COOPERATIVE.format(multiplier=plain(figures.cooperative_multiplier))]
+    if winery.entry or winery.variety is not None or winery.blend:
+        said.append(texts.COOPERATIVE_ASKS_NOTHING)
+    return True, tuple(Event(text=text, rules=(COOPERATIVE_RULE,)) for text in said)
 
 
 def plain(number: float) -> str:
@@ -133,6 +59,8 @@ def plain(number: float) -> str:
 
 
 def _check(figures: Delivery, ask: DeliveryAsk) -> None:
+    if len(ask.cards) > figures.cards_in_box:
+        raise ValueError(texts.TOO_MANY_CARDS.format(most=figures.cards_in_box, count=len(ask.cards)))
     values = figures.card_values
     highest = values.highest if ask.highest_card is None else ask.highest_card
     for index, card in enumerate(ask.cards):
@@ -157,18 +85,20 @@ def _counted(ask: DeliveryAsk, grapes: Grapes) -> Event:
     return Event(text=text, rules=(WILDCARDS_RULE,) if ask.wildcards else ())
 
 
-def _looks(figures: Delivery, ask: DeliveryAsk) -> tuple[Event, ...]:
-    """Cards above what every description of the box knows."""
-    agreed = figures.card_values.agreed_highest
-    high = sorted({card.value for card in ask.cards if card.value > agreed})
-    if ask.highest_card is not None:
-        return ()
-    return tuple(Event(text=texts.CARD_SIX.format(agreed=agreed, value=value)) for value in high)
+def _looks(data: LaVinaData, ask: DeliveryAsk) -> tuple[Event, ...]:
+    """Cards above what every description of the box knows, and more of them than a known basket holds."""
+    agreed, most, said = data.delivery.card_values.agreed_highest, data.baskets.bought.most_capacity, []
+    if ask.highest_card is None:
+        high = sorted({card.value for card in ask.cards if card.value > agreed})
+        said = [texts.CARD_SIX.format(agreed=agreed, value=value) for value in high]
+    if len(ask.cards) > most:
+        said.append(texts.FULL_BASKET.format(most=most, count=len(ask.cards)))
+    return tuple(Event(text=text) for text in said)
 
 
 def _paid(figures: Delivery, ask: DeliveryAsk, grapes: Grapes) -> tuple[Points, tuple[Event, ...]]:
     """The reward of the space: la_vina.delivery.reward; and the seals: la_vina.delivery.last-space."""
-    points, text = _reward(figures, ask, grapes)
+    points, text = _reward(figures, ask.reward, grapes)
     paid = [Event(text=text, rules=(REWARD_RULE,))]
     seals = ask.seals_on_winery
     if seals and ask.last_space:
@@ -176,16 +106,17 @@ def _paid(figures: Delivery, ask: DeliveryAsk, grapes: Grapes) -> tuple[Points, 
         text = texts.LAST_SPACE_ONE if seals == 1 else texts.LAST_SPACE.format(seals=texts.seals(seals))
         paid.append(Event(text=text, rules=(LAST_SPACE_RULE,)))
     elif seals:
-        paid.append(Event(text=texts.SEALS_STAY.format(seals=texts.seals(seals)), rules=(LAST_SPACE_RULE,)))
+        text = texts.SEALS_STAY_ONE if seals == 1 else texts.SEALS_STAY.format(seals=texts.seals(seals))
+        paid.append(Event(text=text, rules=(LAST_SPACE_RULE,)))
     return points, tuple(paid)
 
 
-def _reward(figures: Delivery, ask: DeliveryAsk, grapes: Grapes) -> tuple[Points, str]:
-    if ask.reward is not None and ask.reward.fixed is not None:
-        return ask.reward.fixed, texts.REWARD_FIXED.format(points=ask.reward.fixed)
+def _reward(figures: Delivery, reward: Reward | None, grapes: Grapes) -> tuple[Points, str]:
+    if reward is not None and reward.fixed is not None:
+        return reward.fixed, texts.REWARD_FIXED.format(points=reward.fixed)
     multiplier = figures.cooperative_multiplier
-    if ask.reward is not None and ask.reward.multiplier is not None:
-        multiplier = ask.reward.multiplier
+    if reward is not None and reward.multiplier is not None:
+        multiplier = reward.multiplier
     exact = grapes.total * Fraction(str(multiplier))
     points = exact.numerator // exact.denominator
     rounded = "" if points == exact else texts.ROUNDED
@@ -196,16 +127,11 @@ def _reward(figures: Delivery, ask: DeliveryAsk, grapes: Grapes) -> tuple[Points
 
 
 def _spare(figures: Delivery, ask: DeliveryAsk, grapes: Grapes) -> tuple[Event, ...]:
-    """Wildcards that change nothing: the delivery passes without them for the same fixed reward."""
-    winery = ask.winery
-    if winery.variety is None or winery.cooperative or ask.reward is None or ask.reward.fixed is None:
-        return ()
-    fewer = [count for count in range(grapes.wildcards) if _passes(figures, grapes, count, winery, winery.variety)]
-    if not fewer:
-        return ()
-    return (Event(text=texts.SPARE_WILDCARDS.format(count=grapes.wildcards - fewer[0]), rules=(WILDCARDS_RULE,)),)
-
-
-def _passes(figures: Delivery, grapes: Grapes, wildcards: int, winery: Winery, variety: Variety) -> bool:
-    fewer = grapes.evolve(wildcards=wildcards)
-    return accepts(figures, fewer, winery.entry, variety, winery.blend)[0]
+    """Wildcards that change nothing: the delivery passes without them for the same reward."""
+    points, _ = _reward(figures, ask.reward, grapes)
+    for count in range(grapes.wildcards):
+        fewer = grapes.evolve(wildcards=count)
+        if _judged(figures, ask.winery, fewer)[0] and _reward(figures, ask.reward, fewer)[0] == points:
+            text = texts.count(texts.SPARE_WILDCARDS, grapes.wildcards - count)
+            return (Event(text=text, rules=(WILDCARDS_RULE,)),)
+    return ()

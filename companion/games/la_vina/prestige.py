@@ -26,6 +26,10 @@ from companion.games.la_vina.tokens import (
 TIE_RULE = "la_vina.end.tie-break"
 
 
+NOBODY = Ranking(players=(), winners=(), decided_by="")
+"""Where only an amount was asked for."""
+
+
 class PrestigePlayer(TokenCount):
     """One player's tokens, which lie hidden until the end."""
 
@@ -39,7 +43,7 @@ class PrestigeAsk(Frozen):
     players: Annotated[tuple[PrestigePlayer, ...], AfterValidator(no_name_twice)] = Field(default=(), max_length=5)
     """Everybody who plays, with the tokens in front of them."""
     exit_order: tuple[Name, ...] = ()
-    """The names in the order in which they left the renque in the last round; they stand so at the entrance."""
+    """Names in the order of leaving the renque in the last round, as the pawns now stand at the entrance."""
     amount: Count | None = None
     """An amount of prestige to lay out in the fewest tokens, such as a reward during the game."""
 
@@ -76,7 +80,7 @@ def score(data: LaVinaData, ask: PrestigeAsk) -> PrestigeRanking:
         Entrant(name=player.name, sheet=_sheet(data.prestige, player), tie_breaks=(-order.get(_key(player.name), 0),))
         for player in ask.players
     ]
-    ranking = rank(entrants, texts.CRITERIA, texts.SHARED)
+    ranking = rank(entrants, texts.CRITERIA, texts.SHARED) if entrants else NOBODY
     fewest = tuple(_fewest(data.prestige, player) for player in ask.players)
     return PrestigeRanking(
         players=ranking.players,
@@ -103,19 +107,24 @@ def _fewest(prestige: Prestige, player: PrestigePlayer) -> PlayerTokens:
 
 
 def _exit_places(data: LaVinaData, ask: PrestigeAsk) -> dict[str, int]:
-    """The place at which each player first left the renque; empty without an exit order."""
+    """The place at which each player first left the renque: la_vina.end.tie-break. Empty without an exit order.
+
+    Whoever is level with nobody may be left out of the order.
+    """
     names = {_key(player.name): player.name for player in ask.players}
     pickers = max((table.pickers_each for table in data.setup.tables if table.players == len(names)), default=1)
     places: dict[str, int] = {}
     for index, name in enumerate(ask.exit_order):
         if _key(name) not in names:
             raise ValueError(texts.EXIT_UNKNOWN.format(index=index, name=name, allowed=", ".join(names.values())))
-        times = sum(_key(one) == _key(name) for one in ask.exit_order)
+        times = sum(_key(one) == _key(name) for one in ask.exit_order[: index + 1])
         if times > pickers:
             why = texts.EXIT_ONE_PICKER if pickers == 1 else texts.EXIT_TWO_PICKERS.format(pickers=pickers)
             raise ValueError(texts.EXIT_TOO_OFTEN.format(index=index, name=name, times=times, why=why))
         places.setdefault(_key(name), index)
-    missing = [name for key, name in names.items() if key not in places]
+    totals = {player.name: value(data.prestige, player) for player in ask.players}
+    level = [name for name, total in totals.items() if list(totals.values()).count(total) > 1]
+    missing = [name for name in level if _key(name) not in places]
     if places and missing:
         raise ValueError(texts.EXIT_MISSING.format(names=listed(missing)))
     return places

@@ -10,7 +10,8 @@ from companion.engine.rulebook import Sourced
 
 TokenId = Literal["seals", "labels", "bottles", "diplomas"]
 Variety = Literal["pinot_noir", "garnacha", "chardonnay", "cabernet_sauvignon"]
-Count = Annotated[int, Field(ge=0)]
+Count = Annotated[int, Field(ge=0, le=999)]
+"""A number counted on the table. No box comes near the limit; beyond it a key was held down."""
 
 
 class PrestigeToken(Frozen):
@@ -63,6 +64,7 @@ class Delivery(Sourced):
 
     wildcard_value: int
     wildcards_in_box: int
+    cards_in_box: int
     blend_varieties: int
     """How many varieties a blend needs at least."""
     cooperative_multiplier: float

@@ -24,7 +24,10 @@ EXIT_UNKNOWN = "exit_order[{index}]: {name} is not among the players; allowed: {
 EXIT_TOO_OFTEN = "exit_order[{index}]: {name} stands there {times} times; {why}"
 EXIT_ONE_PICKER = "with this many players each has 1 grape picker"
 EXIT_TWO_PICKERS = "with 2 players each has {pickers} grape pickers"
-EXIT_MISSING = "exit_order: {names} missing; list everyone, first out of the renque first, or leave the list empty"
+EXIT_MISSING = (
+    "exit_order: {names} missing; who is level on prestige is told apart by it. List everyone, whoever left the renque "
+    "first at the front, or leave the list empty"
+)
 
 # Fewest tokens
 CHANGE = "{amount} prestige: {tokens}."
@@ -59,7 +62,12 @@ READINGS_DIFFER = (
     "fails. By its other sentence half of the entry value is enough ({named} against {entry}), and it would pass. "
     "This answer follows the example; your table may agree otherwise."
 )
+WILDCARDS_READING = (
+    "The rulebook's other sentence wants half of the entry value in {variety} cards. Here the cards bring {named} "
+    "against {entry} and wildcards do the rest: whoever reads it to the letter would refuse."
+)
 COOPERATIVE = "The co-operative takes any grapes, however few, and always pays x{multiplier}."
+COOPERATIVE_ASKS_NOTHING = "What was entered as its entry value or variety is left aside: it asks for nothing."
 REWARD_FIXED = "Reward: {points} prestige, printed on the space."
 REWARD_MULTIPLIER = "Reward: {total} x {multiplier} = {points}{rounded}."
 ROUNDED = ", rounded down"
@@ -67,8 +75,14 @@ LAST_SPACE = "That was the last space: the {seals} on the winery come along."
 LAST_SPACE_ONE = "That was the last space: the 1 seal on the winery comes along."
 SEALS = {1: "1 seal", 0: "{count} seals"}
 SEALS_STAY = "The {seals} on the winery stay until its last space is covered."
-SPARE_WILDCARDS = "{count} of the wildcards would not be needed for this reward: keep them for a later delivery."
+SEALS_STAY_ONE = "The 1 seal on the winery stays until its last space is covered."
+SPARE_WILDCARDS = {
+    1: "1 wildcard is not needed for this reward: keep it for a later delivery.",
+    0: "{count} wildcards are not needed for this reward: keep them for a later delivery.",
+}
 CARD_SIX = "One description of the cards knows no value above {agreed}: look at the card that shows {value}."
+
+FULL_BASKET = "{count} cards: no basket for more than {most} is known. A delivery is the cards of one basket."
 
 # Refusals of a delivery
 CARD_VALUE = (
@@ -76,14 +90,17 @@ CARD_VALUE = (
     "if yours shows more, give it as highest_card"
 )
 TOO_MANY_WILDCARDS = "wildcards: must be at most {most}, not {count}: the box holds {most}"
-REWARD_MISSING = "is missing; give the reward printed on the delivery space, fixed or multiplier"
+REWARD_MISSING = "reward: is missing; give the reward printed on the delivery space, fixed or multiplier"
 REWARD_ONE = "give either fixed or multiplier: a delivery space shows one of them"
 COOPERATIVE_REWARD = (
     "reward: must be a multiplier of {multiplier} or left out: the co-operative always pays x{multiplier}"
 )
 COOPERATIVE_SEALS = "seals_on_winery: must be 0: no seals are laid on the co-operative"
-VARIETY_MISSING = "variety is missing; only the co-operative asks for no variety"
-COOPERATIVE_BLEND = "blend must be false for the co-operative: it takes grapes in any mixture"
+WINERY_MISSING = {
+    "variety": "winery.variety: is missing; only the co-operative asks for no variety",
+    "entry": "winery.entry: is missing; only the co-operative has no entry value",
+}
+TOO_MANY_CARDS = "cards: takes at most {most}, not {count}: the box holds {most} grape cards"
 
 # Baskets
 BASKETS_FIT = {1: "The card fits.", 0: "All {count} cards fit."}
@@ -105,7 +122,7 @@ CAPACITY_CHECK = "No basket for more than {most} is known: look at the card. Che
 CARDS = {1: "1 card", 0: "{count} cards"}
 TOO_MANY_BASKETS = "baskets: takes at most {most}, not {count}: nobody has more in the play area"
 OVERFULL = "baskets[{index}].cards: must be at most {capacity}, not {cards}: the basket has room for {capacity}"
-NO_SUCH_BASKET = "upgrades[{index}].basket: must be 1 to {most}, not {number}: you listed {most}"
+NO_SUCH_BASKET = "upgrades[{index}].basket: must be at most {most}, not {number}: the number of baskets you listed"
 UPGRADED_TWICE = "upgrades[{index}].basket: basket {number} is handed over twice"
 PRICE_MISSING = (
     "baskets[{index}].price: is missing; an upgrade costs the difference of both prices, printed on the cards"
@@ -120,7 +137,7 @@ SETUP_GRAPES = (
     "showing its grapes only"
 )
 SETUP_DECK = "Put the other grape cards beside the board face down, with room for discards"
-SETUP_PICKERS = "Each player: 1 grape-picker card and {pickers} of that colour"
+SETUP_PICKERS = "Each player: 1 grape-picker card and {pickers} of that color"
 PICKERS = {1: "1 pawn", 0: "{count} pawns"}
 SETUP_QUEUE = (
     "Draw a first player; clockwise from there everybody lines up at the entrance, the first player at the rear"

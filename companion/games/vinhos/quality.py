@@ -1,5 +1,6 @@
 """Producing wine: the quality that one estate makes."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from pydantic import Field
@@ -13,15 +14,14 @@ from companion.games.vinhos.tables import Count, Production
 
 QUALITY_RULE = "vinhos.production.quality"
 NO_WINE_RULE = "vinhos.production.no-wine"
-LIMITS_RULE = "vinhos.production.limits"
 
 
 class QualityOverride(Frozen):
     """Figures as your own rulebook prints them."""
 
-    most_vineyards: Annotated[int, Field(ge=1)] | None = None
+    most_vineyards: Annotated[int, Field(ge=1, le=9)] | None = None
     """How many vineyards an estate has room for."""
-    weather_limit: Annotated[int, Field(ge=0)] | None = None
+    weather_limit: Annotated[int, Field(ge=0, le=9)] | None = None
     """The strongest weather on your vintage tiles, for better and for worse."""
 
 
@@ -96,7 +96,15 @@ def _parts(figures: Production, ask: QualityAsk) -> tuple[tuple[str, ...], int]:
         numbers.append(figures.porto)
     said.append(texts.QUALITY_WEATHER.format(weather=f"{ask.weather:+d}" if ask.weather else "0"))
     numbers.append(ask.weather)
-    return tuple(said), sum(numbers)
+    total = sum(numbers)
+    said.append(texts.QUALITY_SUM.format(sum=added(numbers), quality=total))
+    return tuple(said), total
+
+
+def added(numbers: Sequence[int]) -> str:
+    """`4 + 1 - 2`."""
+    first, *others = numbers
+    return " ".join((str(first), *(f"{'-' if number < 0 else '+'} {abs(number)}" for number in others)))
 
 
 def _check(figures: Production, ask: QualityAsk) -> None:
@@ -128,16 +136,8 @@ def _weather(figures: Production, ask: QualityAsk) -> tuple[int, int]:
 
 def _notes(figures: Production, ask: QualityAsk) -> tuple[Event, ...]:
     notes = []
-    if ask.porto:
+    if ask.porto and ask.vineyards:
         notes.append(Event(text=texts.PORTO_TILE, rules=(QUALITY_RULE,)))
     if ask.weather == figures.weather.out_of_the_box:
         notes.append(Event(text=texts.WEATHER_OUT.format(weather=ask.weather), rules=(QUALITY_RULE,)))
-    most = figures.most_vineyards
-    if most.check and ask.override.most_vineyards is None and ask.vineyards == most.value:
-        what = texts.VINEYARDS_CHECK.format(most=most.value)
-        notes.append(Event(text=texts.CHECK.format(what=what), rules=(LIMITS_RULE,)))
-    extreme = abs(ask.weather) == figures.weather.highest
-    if figures.weather.check and ask.override.weather_limit is None and extreme:
-        what = texts.WEATHER_CHECK.format(lowest=figures.weather.lowest, highest=figures.weather.highest)
-        notes.append(Event(text=texts.CHECK.format(what=what), rules=(LIMITS_RULE,)))
     return tuple(notes)

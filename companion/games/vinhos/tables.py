@@ -8,7 +8,8 @@ from pydantic import BeforeValidator, Field, model_validator
 from companion.engine.model import Frozen, Points, RuleId
 from companion.engine.rulebook import Sourced
 
-Count = Annotated[int, Field(ge=0)]
+Count = Annotated[int, Field(ge=0, le=999)]
+"""A number counted on the table. No box comes near the limit; beyond it a key was held down."""
 FairYear = Literal[3, 5, 6]
 Magnate = Literal["anabela", "bruno", "carolina"]
 Feature = Literal["taste", "aroma", "appearance", "alcohol"]

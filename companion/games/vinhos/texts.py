@@ -44,8 +44,6 @@ WEATHER_RANGE = (
     "weather: must be {lowest} to {highest}, not {weather}: no other weather is known on a vintage tile; "
     "if yours shows more, give weather_limit under override"
 )
-VINEYARDS_CHECK = "an estate has room for {most} vineyards"
-WEATHER_CHECK = "the weather goes from {lowest} to {highest}"
 
 # Value
 VALUE_HEADLINE = "Value {value}."

@@ -9,6 +9,7 @@ from companion.storage.json_file import StorageProblem
 from companion.ui import icons, texts
 from companion.ui.context import AppContext, use_app
 from companion.ui.desk import OpenPlay, told
+from companion.ui.session import stay_awake
 from companion.ui.widgets.game_screens import GameScreens, screens_of
 from companion.ui.widgets.rule_card import rule_dialog
 from companion.ui.widgets.shell import framed, scrolled, sub_page
@@ -41,7 +42,16 @@ def NewPlay() -> ft.View:
 
 @ft.component
 def PlayTable() -> ft.View:
-    """The table."""
+    """The table. The screen stays on while it is open."""
+    keep, page = use_app().desk.settings.keep_awake, ft.context.page
+
+    async def wake() -> None:
+        await stay_awake(page, keep)
+
+    async def sleep() -> None:
+        await stay_awake(page, False)
+
+    ft.use_effect(wake, dependencies=[keep], cleanup=sleep)
     return _page(lambda play, screens: (screens.title(play.table.data, play.table.state), screens.table), "/")
 
 
