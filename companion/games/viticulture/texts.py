@@ -103,6 +103,7 @@ NOT_NOW = {
     "finish": "finish: the game is counted after the last year",
 }
 GAME_OVER = "{kind}: the game is over; undo to change something"
+COUNT_NOW = "{kind}: the last year is over; count the game with finish"
 WAKE_FIRST = "{kind}: choose a wake-up row first"
 DRAW_FIRST = "{kind}: draw the Automa's card for {season} first"
 CARD_DRAWN = "draw_card: the card for {season} is already drawn"
