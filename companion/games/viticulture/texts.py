@@ -58,6 +58,7 @@ ROW_EMPTY = "row: row {row} has no glass token any more; choose one of {rows}"
 SEASON_NAMES = {"spring": "spring", "summer": "summer", "fall": "fall", "winter": "winter"}
 SEASON_BEGINS = "{season} begins."
 FALL_ON_BASE = "Fall: draw 1 visitor card of either kind; with a cottage, one more."
+SIDE_TWO_CHECK = "Sources differ on where side 2 shows this structure card: check it against your board."
 FALL_COTTAGE = "With a cottage, also draw 1 visitor card of either kind."
 DREW = "Card {card} for {season}: the Automa blocks {actions}."
 DREW_NOTHING = "Card {card} for {season}: no space is blocked."
