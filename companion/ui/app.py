@@ -9,6 +9,9 @@ from companion.ui.desk import Desk
 from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
 from companion.ui.screens.play import NewPlay, PlayChecklist, PlayCount, PlayTable, lost
+from companion.ui.screens.rules.entry import Entry
+from companion.ui.screens.rules.index import Chapter, Glossary
+from companion.ui.screens.rules.search import RulesSearch
 from companion.ui.screens.settings import Settings
 from companion.ui.session import browser_id, dress
 
@@ -37,6 +40,15 @@ def NotFound() -> ft.View:
     return lost()
 
 
+def rules_pages() -> list[ft.Route]:
+    """The pages under a rules page."""
+    return [
+        ft.Route(path="in/:game/:chapter", component=Chapter),
+        ft.Route(path="glossary/:game", component=Glossary),
+        ft.Route(path=":id", component=Entry),
+    ]
+
+
 @ft.component
 def App(desk: Desk) -> ft.Control:
     """The whole app for one session."""
@@ -59,6 +71,7 @@ def App(desk: Desk) -> ft.Control:
                 ft.Route(index=True, component=Home),
                 ft.Route(path="history", component=History),
                 ft.Route(path="settings", component=Settings),
+                ft.Route(path="rules", component=RulesSearch, children=rules_pages()),
                 ft.Route(path="new/:game", component=NewPlay),
                 ft.Route(
                     path="play/:save",
@@ -66,6 +79,7 @@ def App(desk: Desk) -> ft.Control:
                     children=[
                         ft.Route(path="setup", component=PlayChecklist),
                         ft.Route(path="count", component=PlayCount),
+                        ft.Route(path="rules", component=RulesSearch, children=rules_pages()),
                     ],
                 ),
             ],

@@ -170,3 +170,8 @@ RESULT_UNDO = "Something to correct? Undo, and count again."
 PLAY_AGAIN = "Set up another game"
 STAR_LESS = "{region}: take a star away"
 STAR_MORE = "{region}: place a star"
+
+# Rules that matter now
+MATTERS_NOW = "Now"
+MATTERS_SEASON = "{season}"
+MATTERS_EXPANSIONS = "Your expansions against the Automa"

@@ -1,0 +1,104 @@
+"""Under an empty search box: what matters now, bookmarks, the entries read last, chapters and glossaries."""
+
+import flet as ft
+
+from companion.storage.settings import Settings
+from companion.ui import reading, texts, theme
+from companion.ui.context import use_app
+from companion.ui.screens.rules.results import KIND_ICONS, row
+from companion.ui.screens.rules.where import Where, use_where
+from companion.ui.widgets.pieces import heading, panel, quiet
+from companion.ui.widgets.shell import scrolled, sub_page
+
+
+def Index(where: Where, game: str | None, settings: Settings) -> ft.Control:
+    """Everything there is to read, shortest way first."""
+    parts: list[ft.Control] = []
+    for matter in where.matters:
+        if matter.rules:
+            parts.append(_list(matter.title, matter.rules, where))
+    for title, ids in ((texts.BOOKMARKS, settings.bookmarks), (texts.READ_LAST, settings.recent)):
+        shown = tuple(one for one in ids if game is None or one.startswith(f"{game}."))
+        if shown:
+            parts.append(_list(title, shown, where))
+    parts += [_chapters(one.id, one.title, where) for one in reading.readable() if game in (None, one.id)]
+    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _list(title: str, ids: tuple[str, ...], where: Where) -> ft.Control:
+    rows = [entry_row(one, where) for one in ids if reading.title(one) is not None]
+    return panel(ft.Column([heading(title), *rows], spacing=0), padding=12)
+
+
+def entry_row(any_id: str, where: Where) -> ft.Control:
+    """One entry or term of a list."""
+    rule = reading.entry(any_id)
+    icon = KIND_ICONS[rule.kind if rule is not None else "term"]
+    name = ft.Text(reading.title(any_id) or any_id, theme_style=ft.TextThemeStyle.BODY_LARGE)
+    return row(icon, [name], f"entry-{any_id}", where.entry(any_id))
+
+
+def _chapters(game: str, title: str, where: Where) -> ft.Control:
+    """A game's chapters, folded away while several games are listed."""
+    rows: list[ft.Control] = [
+        _link(texts.CHAPTER.format(name=chapter.name, count=len(entries)), where.chapter(game, chapter.id), chapter.id)
+        for chapter, entries in reading.chapters(game)
+    ]
+    terms = sum(len(letter) for _, letter in reading.glossary(game))
+    if terms:
+        rows.append(_link(texts.CHAPTER.format(name=texts.GLOSSARY, count=terms), where.glossary(game), "glossary"))
+    return panel(ft.Column([heading(title), *rows], spacing=0), padding=12)
+
+
+def _link(name: str, target: str, identifier: str) -> ft.Control:
+    icon = ft.Icons.SORT_BY_ALPHA if identifier == "glossary" else ft.Icons.CHEVRON_RIGHT
+    return row(icon, [ft.Text(name, theme_style=ft.TextThemeStyle.BODY_LARGE)], f"chapter-{identifier}", target)
+
+
+@ft.component
+def Chapter() -> ft.View:
+    """The entries of one chapter."""
+    app, where = use_app(), use_where()
+    params = ft.use_route_params()
+    game, wanted = params.get("game", ""), params.get("chapter", "")
+    known = {one.id for one in reading.readable()}
+    found = [pair for pair in reading.chapters(game) if pair[0].id == wanted] if game in known else []
+    if not found:
+        return sub_page(texts.RULES, quiet(texts.NOT_FOUND), where.base)
+    (chapter, entries), *_ = found
+    rows = [entry_row(one.id, where) for one in entries]
+    return sub_page(chapter.name, scrolled(ft.Column(rows, spacing=0), app.width), where.base)
+
+
+@ft.component
+def Glossary() -> ft.View:
+    """The terms of a game by letter, with the letters to jump by."""
+    app, where = use_app(), use_where()
+    game = ft.use_route_params().get("game", "")
+    chosen, choose = ft.use_state("")
+    if game not in {one.id for one in reading.readable()}:
+        return sub_page(texts.RULES, quiet(texts.NOT_FOUND), where.base)
+    letters = reading.glossary(game)
+    buttons: list[ft.Control] = [
+        _letter(texts.ALL_LETTERS, chosen == "", lambda e: choose("")),
+        *(
+            _letter(letter, letter == chosen, lambda e, letter=letter: choose(letter))  # type: ignore[misc]
+            for letter, _ in letters
+        ),
+    ]
+    parts: list[ft.Control] = [ft.Row(buttons, wrap=True, spacing=4, run_spacing=4)]
+    for letter, terms in letters:
+        if chosen in ("", letter):
+            parts += [heading(letter), *(_term(one.id, one.name, one.meaning, where) for one in terms)]
+    return sub_page(texts.GLOSSARY, scrolled(ft.Column(parts, spacing=theme.GAP), app.width), where.base)
+
+
+def _term(term_id: str, name: str, meaning: str, where: Where) -> ft.Control:
+    lines: list[ft.Control] = [ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM), quiet(meaning)]
+    return row(KIND_ICONS["term"], lines, f"entry-{term_id}", where.entry(term_id))
+
+
+def _letter(letter: str, chosen: bool, on_click: object) -> ft.Control:
+    color = ft.Colors.PRIMARY if chosen else ft.Colors.ON_SURFACE_VARIANT
+    text = ft.Text(letter, theme_style=ft.TextThemeStyle.LABEL_LARGE, color=color)
+    return ft.TextButton(content=text, on_click=on_click, style=ft.ButtonStyle(padding=8))  # type: ignore[arg-type]
