@@ -71,7 +71,7 @@ class Production(Sourced):
     weather: Weather
 
 
-class Ageing(Sourced):
+class Aging(Sourced):
     """What each slot adds to the value, from the left."""
 
     cellar: tuple[int, ...]
@@ -82,7 +82,7 @@ class WineValue(Sourced):
     """From quality to value."""
 
     most_cubes: int
-    ageing: Ageing
+    aging: Aging
     cube: Figure
 
 
