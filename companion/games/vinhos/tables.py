@@ -11,8 +11,6 @@ from companion.engine.rulebook import Sourced
 Count = Annotated[int, Field(ge=0, le=999)]
 """A number counted on the table. No box comes near the limit; beyond it a key was held down."""
 FairYear = Literal[3, 5, 6]
-Magnate = Literal["anabela", "bruno", "carolina"]
-Feature = Literal["taste", "aroma", "appearance", "alcohol"]
 TieBreak = Literal["export_barrels", "bagos"]
 SpaceId = Literal[
     "vineyards_top_left",
@@ -35,6 +33,8 @@ def _as_id(value: object) -> object:
     return "".join(one for one in plain if not unicodedata.combining(one)).replace("-", "_").replace(" ", "_")
 
 
+Magnate = Annotated[Literal["anabela", "bruno", "carolina"], BeforeValidator(_as_id)]
+Feature = Annotated[Literal["taste", "aroma", "appearance", "alcohol"], BeforeValidator(_as_id)]
 RegionId = Annotated[
     Literal["tras_os_montes", "minho", "douro", "dao", "ribatejo", "lisboa", "setubal", "alentejo", "algarve"],
     BeforeValidator(_as_id),

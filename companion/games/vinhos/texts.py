@@ -81,12 +81,12 @@ PRESS_EXPERT_TWICE = "A second expert for {feature} stays with you: each feature
 PRESS_EXPERT_IDLE = "The expert for {feature} stays with you: the vintage tile does not show it."
 PRESS_REGION = "Region {region}: {points}."
 PRESS_BOOTH = "Booth: {points}."
-PRESS_MAGNATES = "{names} may give you a barrel back, one each: take {barrels}."
-PRESS_MAGNATES_CAP = "All of {names} are pleased, yet {most} barrels are the most: choose whose you leave."
+PRESS_MAGNATES = "Pleased: {names}. You may take one of your barrels from each: {barrels}."
+PRESS_MAGNATES_CAP = "All of {names} are pleased, yet {most} barrels are the most: choose whom you pass over."
 PRESS_NO_MAGNATE = "No magnate is pleased, so no barrel comes back."
 PRESS_ORDER = (
-    "Turn order: put your marker into the bottom row before anything else. Further left means acting earlier "
-    "in the next round of actions."
+    "Turn order: put your marker into the bottom row before anything else. It moves up in the same slot and the "
+    "others make room, so further left means acting earlier in the next round of actions."
 )
 PRESS_ORDER_SLOTS = "Of the free slots {first} acts earliest and {last} latest."
 PRESS_ORDER_ONE = "Only slot {first} is free."

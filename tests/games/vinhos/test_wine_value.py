@@ -100,7 +100,7 @@ def test_a_figure_of_one_source_is_marked_until_the_owner_gives_the_printed_one(
 
 def test_aging_of_your_own_has_a_number_for_each_slot(data: VinhosData) -> None:
     ask = ValueAsk(quality=5, in_cellar=True, cellar_slot=1, override=ValueOverride(aging=(0, 1)))
-    with pytest.raises(ValueError, match="^override.aging: must be 4 numbers"):
+    with pytest.raises(ValueError, match=r"^override\.aging: must be 4 numbers"):
         value(data, ask)
 
 
