@@ -159,7 +159,7 @@ MULTIPLIER_TWICE = (
     "players[{index}].multipliers: {tile} stands twice; nobody may have two multiplier tiles of the same type"
 )
 TOO_MANY_BARRELS = (
-    "players[{index}]: {count} barrels on exports and multipliers; each player has {most}. "
+    "players[{index}].export_barrels: {count} barrels with those on multipliers; each player has {most}. "
     "If your box has more, give barrels_each under override"
 )
 COLUMNS_COUNT = "{field}: needs {columns} numbers, one for each export column from the left, not {count}"
