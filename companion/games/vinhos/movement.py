@@ -9,7 +9,8 @@ from companion.engine.score import Verdict
 from companion.engine.wording import listed
 from companion.games.vinhos import texts
 from companion.games.vinhos.data import VinhosData
-from companion.games.vinhos.tables import Count, SpaceId
+from companion.games.vinhos.quadrel import SpaceId
+from companion.games.vinhos.tables import Count
 
 RULE = "vinhos.movement.cost"
 

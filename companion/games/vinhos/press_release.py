@@ -10,7 +10,9 @@ from companion.engine.score import Verdict
 from companion.engine.wording import listed
 from companion.games.vinhos import texts
 from companion.games.vinhos.data import VinhosData
-from companion.games.vinhos.tables import Count, Feature, Magnate, PressRelease, RegionId
+from companion.games.vinhos.ids import Feature, Magnate, RegionId
+from companion.games.vinhos.press_tables import PressRelease
+from companion.games.vinhos.tables import Count
 
 POINTS_RULE = "vinhos.press-release.points"
 BARRELS_RULE = "vinhos.press-release.barrels"
@@ -151,7 +153,8 @@ def _barrels(figures: PressRelease, ask: PressReleaseAsk, barrels: int) -> tuple
     """vinhos.press-release.barrels: one from each magnate who is pleased, two at most."""
     names = listed([figures.magnate(one).name for one in ask.magnates_met])
     if not names:
-        text = texts.PRESS_NO_MAGNATE
+        wants = [texts.PRESS_WANTS.format(name=one.name, wants=one.wants) for one in figures.magnates]
+        text = texts.PRESS_NO_MAGNATE.format(wants=listed(wants))
     elif len(ask.magnates_met) > barrels:
         text = texts.PRESS_MAGNATES_CAP.format(names=names, most=barrels)
     else:

@@ -9,7 +9,9 @@ from companion.engine.play import Event
 from companion.engine.score import Verdict
 from companion.games.vinhos import texts
 from companion.games.vinhos.data import VinhosData
-from companion.games.vinhos.tables import Count, Region, RegionId
+from companion.games.vinhos.estate_tables import Region
+from companion.games.vinhos.ids import RegionId
+from companion.games.vinhos.tables import Count
 
 RULE = "vinhos.production.wine-value"
 

@@ -21,7 +21,7 @@ def laid_out(players: int, **override: int) -> str:
     ("players", "regions"), [(2, "Leave 2 regions out"), (3, "Leave 1 region out"), (4, "All 9 regions")]
 )
 def test_regions_go_by_the_number_of_players(players: int, regions: str) -> None:
-    assert [step for step in laid_out(players).splitlines() if "region" in step][0].startswith(regions)
+    assert next(step for step in laid_out(players).splitlines() if "region" in step).startswith(regions)
 
 
 def test_two_players_close_export_columns_and_thin_the_multipliers_out() -> None:

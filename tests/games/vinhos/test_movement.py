@@ -7,7 +7,7 @@ import pytest
 from companion.games.vinhos import GAME
 from companion.games.vinhos.data import VinhosData
 from companion.games.vinhos.movement import MoveAsk, MoveVerdict, move
-from companion.games.vinhos.tables import SpaceId
+from companion.games.vinhos.quadrel import SpaceId
 from companion.storage.rules import load_data
 
 SPACES: tuple[SpaceId, ...] = get_args(SpaceId)

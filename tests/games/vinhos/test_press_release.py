@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from companion.games.vinhos import GAME
 from companion.games.vinhos.data import VinhosData
+from companion.games.vinhos.ids import Feature, Magnate
 from companion.games.vinhos.press_release import Expert, PressReleaseAsk, VintageFeatures, press_release
-from companion.games.vinhos.tables import Feature, Magnate
 from companion.storage.rules import load_data
 
 SMALL = settings(max_examples=100, deadline=None)
@@ -90,3 +90,7 @@ def test_what_rests_on_one_source_is_marked(data: VinhosData) -> None:
     ask = PressReleaseAsk(wine_value=5, region="tras_os_montes")
     assert "Check against your rulebook: entering a wine of Trás-os-Montes gives 2 more" in told(data, ask)
     assert "Check" not in told(data, ask.evolve(region="douro"))
+
+
+def test_where_no_barrel_comes_back_it_is_said_what_the_magnates_want(data: VinhosData) -> None:
+    assert "Anabela wants the right color, Bruno wants" in told(data, PressReleaseAsk(wine_value=5))

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from companion.games.vinhos import GAME
 from companion.games.vinhos.data import VinhosData
-from companion.games.vinhos.tables import RegionId
+from companion.games.vinhos.ids import RegionId
 from companion.games.vinhos.wine_value import ValueAsk, ValueOverride, value
 from companion.storage.rules import load_data
 
