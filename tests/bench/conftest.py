@@ -1,13 +1,15 @@
-"""The two searches that ours is measured against, set up as well as they can be: fields weighed, stop words out."""
+"""Our search and the two it is measured against, set up as well as they can be: fields weighed, stop words out."""
 
 import re
 import sqlite3
 from collections.abc import Callable, Sequence
 
+import pytest
 import tantivy
 
-from companion.engine.search import Document
+from companion.engine.search import Document, Index, find
 from companion.engine.search.words import STOP_WORDS, fold
+from companion.storage.rules import load_index
 
 Search = Callable[[str, str | None, int], list[str]]
 """Words, the game asked about if any, how many: the ids found, best first."""
@@ -17,6 +19,22 @@ def _typed(words: str) -> list[str]:
     """The words that both peers are given: folded, without the stop words of questions."""
     every = [fold(word) for word in re.findall(r"[^\W_]+(?:['’][^\W_]+)*", words)]
     return [word for word in every if word not in STOP_WORDS] or every
+
+
+@pytest.fixture(scope="session")
+def engines() -> dict[str, Search]:
+    """Each search by its name, ready to be asked."""
+    documents = load_index().documents
+    return {"own": own(load_index()), "fts5": fts5_porter(documents), "tantivy": tantivy_fuzzy(documents)}
+
+
+def own(index: Index) -> Search:
+    """The app's search, asked the same way."""
+
+    def search(words: str, game: str | None, limit: int) -> list[str]:
+        return [hit.document.id for hit in find(index, words, game=game, limit=limit, only=game is not None).hits]
+
+    return search
 
 
 def fts5_porter(documents: Sequence[Document]) -> Search:
