@@ -3,6 +3,7 @@
 import random
 import tomllib
 from collections import Counter
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -30,35 +31,52 @@ def missed(queries: list[dict[str, Any]]) -> list[str]:
     return [f"{query['text']!r} at {place(query)}" for query in queries if place(query) > 3]
 
 
+def by_chance(text: str) -> bool:
+    """Whether the hash of the words puts a query aside: one in four."""
+    return sha256(text.encode()).digest()[0] % 4 == 0
+
+
 def test_the_queries_are_what_they_should_be() -> None:
     ids = {document.id for document in load_index().documents}
     texts = Counter((query["text"], query.get("game")) for query in QUERIES)
-    aside = [query for query in QUERIES if query.get("aside")]
-    assert len(QUERIES) >= 100
-    assert 4 * len(aside) >= len(QUERIES) - 3
+    assert len(QUERIES) >= 120
     assert {one for query in QUERIES for one in query["expect"]} <= ids
     assert [text for text, times in texts.items() if times > 1] == []
     for game in all_games():
-        assert sum(query["expect"][0].startswith(f"{game.id}.") for query in QUERIES) >= 15
-    assert all(1 <= len(query["expect"]) <= 4 for query in QUERIES)
+        assert sum(query["expect"][0].startswith(f"{game.id}.") for query in QUERIES) >= 25
+    answers = [len(query["expect"]) for query in QUERIES]
+    assert max(answers) <= 8
+    assert sum(answers) <= 3 * len(QUERIES)
+
+
+def test_a_quarter_is_set_aside_by_chance_and_not_by_difficulty() -> None:
+    assert all(bool(query.get("aside")) == by_chance(query["text"]) for query in QUERIES)
+    assert 0.2 <= sum(by_chance(query["text"]) for query in QUERIES) / len(QUERIES) <= 0.3
+
+
+def test_ninety_five_of_a_hundred_are_among_the_first_three() -> None:
+    lost = missed(QUERIES)
+    assert len(lost) <= 0.05 * len(QUERIES), lost
 
 
 @pytest.mark.parametrize("aside", [False, True], ids=["tuned on", "set aside"])
-def test_ninety_five_of_a_hundred_are_among_the_first_three(aside: bool) -> None:
+def test_what_nobody_tuned_on_is_found_as_well(aside: bool) -> None:
     asked = [query for query in QUERIES if bool(query.get("aside")) == aside]
     lost = missed(asked)
-    assert len(lost) <= 0.05 * len(asked), lost
+    assert len(lost) <= 0.06 * len(asked), lost
 
 
-def test_seven_of_ten_are_first() -> None:
-    assert sum(place(query) == 1 for query in QUERIES) >= 0.7 * len(QUERIES)
+def test_eight_of_ten_are_first() -> None:
+    assert sum(place(query) == 1 for query in QUERIES) >= 0.8 * len(QUERIES)
 
 
 def test_every_exact_title_is_first() -> None:
-    for document in load_index().documents:
-        hits = find(load_index(), document.title, game=document.game, limit=3).hits
-        assert hits[0].document.title.casefold() == document.title.casefold(), document.id
-        assert document.id in [hit.document.id for hit in hits] or len(hits) == 3, document.id
+    documents = load_index().documents
+    alike = Counter((document.game, document.title.casefold()) for document in documents)
+    for document in documents:
+        places = alike[document.game, document.title.casefold()]
+        hits = find(load_index(), document.title, game=document.game, limit=places).hits
+        assert document.id in [hit.document.id for hit in hits], document.title
 
 
 def test_a_title_with_a_typing_error_is_among_the_first_three() -> None:
