@@ -12,6 +12,7 @@ from companion.games.viticulture.wording import listed
 DRAW = ("viticulture.automa.draw",)
 WAKE_UP = ("viticulture.automa.wake-up",)
 WORKERS = ("viticulture.automa.workers",)
+PASSING = {"base": ("viticulture.base-game.passing",), "extended": ("viticulture.extended-board.passing",)}
 
 
 def open_rows(data: ViticultureData, state: ViticultureState) -> tuple[int, ...]:
@@ -111,7 +112,7 @@ def spend_bonus_token(
 def pass_season(data: ViticultureData, state: ViticultureState, command: PassSeason) -> Step[ViticultureState]:
     """End the season for the player: the next placement season, or the year's end."""
     board = board_of(data, state.setup)
-    passed = Event(text=texts.PASSED.format(season=texts.SEASON_NAMES[state.season]))
+    passed = Event(text=texts.PASSED.format(season=texts.SEASON_NAMES[state.season]), rules=PASSING[state.setup.board])
     later = next_season(board, state.season)
     if later is None:
         upkeep = Event(text=texts.UPKEEP, rules=("viticulture.automa.year-end",))
