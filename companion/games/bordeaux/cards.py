@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import AfterValidator, BeforeValidator, Field
+from pydantic import AfterValidator, BeforeValidator, Field, StringConstraints
 
 from companion.engine.automa import Season
 from companion.engine.model import Frozen
@@ -26,7 +26,8 @@ CUBES = 2
 EntriesT = TypeVar("EntriesT", bound=tuple[Hashable, ...])
 
 
-def _none_twice(entries: EntriesT) -> EntriesT:
+def none_twice(entries: EntriesT) -> EntriesT:
+    """Refuse an entry that stands twice."""
     if len(set(entries)) != len(entries):
         raise ValueError(texts.PART_TWICE)
     return entries
@@ -38,16 +39,16 @@ def _number_as_text(value: Any) -> Any:
 
 
 CardId = Annotated[
-    str, BeforeValidator(_number_as_text), Field(pattern=r"^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$", max_length=20)
+    str, BeforeValidator(_number_as_text), StringConstraints(strip_whitespace=True, min_length=1, max_length=20)
 ]
-"""What the owner calls a card: letters and digits, joined by - or _."""
+"""What the owner calls a card."""
 
-Spring = Annotated[tuple[SpringAction, ...], Field(max_length=MOST_ACTIONS), AfterValidator(_none_twice)]
-Summer = Annotated[tuple[SummerAction, ...], Field(max_length=MOST_ACTIONS), AfterValidator(_none_twice)]
-Fall = Annotated[tuple[FallAction, ...], Field(max_length=MOST_ACTIONS), AfterValidator(_none_twice)]
-Winter = Annotated[tuple[WinterAction, ...], Field(max_length=MOST_ACTIONS), AfterValidator(_none_twice)]
-Discs = Annotated[tuple[TradeSpace, ...], Field(min_length=DISCS, max_length=DISCS), AfterValidator(_none_twice)]
-Cubes = Annotated[tuple[ExpertSpace, ...], Field(min_length=CUBES, max_length=CUBES), AfterValidator(_none_twice)]
+Spring = Annotated[tuple[SpringAction, ...], Field(max_length=MOST_ACTIONS), AfterValidator(none_twice)]
+Summer = Annotated[tuple[SummerAction, ...], Field(max_length=MOST_ACTIONS), AfterValidator(none_twice)]
+Fall = Annotated[tuple[FallAction, ...], Field(max_length=MOST_ACTIONS), AfterValidator(none_twice)]
+Winter = Annotated[tuple[WinterAction, ...], Field(max_length=MOST_ACTIONS), AfterValidator(none_twice)]
+Discs = Annotated[tuple[TradeSpace, ...], Field(min_length=DISCS, max_length=DISCS), AfterValidator(none_twice)]
+Cubes = Annotated[tuple[ExpertSpace, ...], Field(min_length=CUBES, max_length=CUBES), AfterValidator(none_twice)]
 
 Part = Season | Literal["discs", "cubes"]
 """A part of a card that a rule can ask for."""
