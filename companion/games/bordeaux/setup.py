@@ -11,9 +11,6 @@ from companion.games.bordeaux.solo_tables import LevelId
 
 DeckKind = Literal["stand_in", "own", "physical"]
 DECK_KINDS: tuple[DeckKind, ...] = get_args(DeckKind)
-PACED: tuple[LevelId, ...] = ("easy", "normal", "hard")
-"""The levels at which the pacing variant may be played: bordeaux.pacing.idea."""
-YEARS_WITH_A_MARK = 6
 MarkTokens = Annotated[int, Field(ge=1, le=2)]
 
 
@@ -34,12 +31,8 @@ class BordeauxSetup(Setup):
 
     @model_validator(mode="after")
     def _fits_together(self) -> "BordeauxSetup":
-        if self.pacing and self.level not in PACED:
-            raise ValueError(texts.PACING_LEVELS.format(level=self.level))
         if self.pacing_tokens and not self.pacing:
             raise ValueError(texts.TOKENS_WITHOUT_PACING)
-        if self.pacing_tokens and len(self.pacing_tokens) != YEARS_WITH_A_MARK:
-            raise ValueError(texts.TOKENS_BY_YEAR.format(years=YEARS_WITH_A_MARK, count=len(self.pacing_tokens)))
         self._check_cards()
         return self
 
