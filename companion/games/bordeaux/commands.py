@@ -94,15 +94,7 @@ class Finish(Command):
 
 
 BordeauxCommand = Annotated[
-    WakeUp
-    | DrawCard
-    | SpendBonusToken
-    | HireExpert
-    | CoverTrade
-    | FreeTrade
-    | PassSeason
-    | EndYear
-    | Finish,
+    WakeUp | DrawCard | SpendBonusToken | HireExpert | CoverTrade | FreeTrade | PassSeason | EndYear | Finish,
     Field(discriminator="kind"),
 ]
 COMMANDS: TypeAdapter[BordeauxCommand] = TypeAdapter(BordeauxCommand)

@@ -35,9 +35,11 @@ def draw(state: BordeauxState, command: DrawCard, needs: tuple[Part, ...]) -> Dr
     Raises:
         IllegalCommand: the card cannot come now, or what it shows is not told.
     """
+    card: AutomaCard | ShownCard
+    name = command.card
     if state.setup.deck == "physical":
         _check_name(state, command)
-        name, card = command.card, _shown(command, needs)
+        card = _shown(command, needs)
         rng, deck, number = state.deck.take(state.rng)
     else:
         rng, deck, number = state.deck.take(state.rng, _number(state, command))

@@ -31,7 +31,7 @@ def wake_up(data: BordeauxData, state: BordeauxState, command: WakeUp) -> Step[B
     tokens, extra = state.bonus_tokens + 1, is_extra_year(data, state)
     told = (texts.EXTRA_YEAR_ROW if extra else texts.WOKE_UP).format(row=row, tokens=tokens)
     events = [Event(text=told, rules=VERY_EASY if extra else WAKE_UP)]
-    if row == data.solo.wake_up_rows:
+    if row == data.solo.wake_up_rows and not extra:
         events.append(Event(text=texts.ROW_SEVEN, rules=WAKE_UP))
     left = tuple(one for one in state.wake_up_rows if one != row)
     return begin_season(state.evolve(row=row, wake_up_rows=left, bonus_tokens=tokens), "spring", tuple(events))
