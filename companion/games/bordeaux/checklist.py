@@ -4,6 +4,7 @@ from companion.engine.checklist import ChecklistItem
 from companion.engine.model import RuleId
 from companion.engine.wording import listed
 from companion.games.bordeaux import solo_texts as texts
+from companion.games.bordeaux.cards import DECK_SIZE
 from companion.games.bordeaux.data import BordeauxData
 from companion.games.bordeaux.difficulty import EASY, OPENING, level_of, marker, marker_rules
 from companion.games.bordeaux.pacing import marks, table_rules
@@ -25,7 +26,7 @@ def _automa(data: BordeauxData, setup: BordeauxSetup) -> tuple[ChecklistItem, ..
         _item("workers", count=solo.automa_workers, rules=(*SETUP, "bordeaux.automa.grande-worker")),
         _item("cubes", count=solo.automa_cubes, rules=SETUP),
         _item("tokens", count=len(solo.token_rows), rules=SETUP, rows=rows),
-        _item(f"deck_{setup.deck}", "deck", rules=SETUP),
+        _item(f"deck_{setup.deck}", "deck", count=DECK_SIZE if setup.deck == "physical" else None, rules=SETUP),
     ]
     if level_of(data, setup).opening_grid:
         items.append(_item("opening", rules=OPENING))

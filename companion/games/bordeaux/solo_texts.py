@@ -139,7 +139,7 @@ CHECK = {
     "tokens": "Put 1 glass token on each of the rows {rows} of the wake-up chart",
     "workers": "Lay out Automa workers of one unused color; its grande worker is one of them",
     "cubes": "Lay out Automa cubes of the same color",
-    "deck_physical": "Shuffle the Bordeaux Automa's 24 cards and lay them face down",
+    "deck_physical": "Shuffle the Bordeaux Automa's cards and lay them face down",
     "deck_own": "Leave the Automa's cards in the box: the app draws from the deck you entered",
     "deck_stand_in": "The app draws from a stand-in deck of its own, not from the official cards",
     "visitors": "Take out, or draw again for, visitors that need other players: {names} (check against your cards)",
