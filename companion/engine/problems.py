@@ -124,7 +124,7 @@ def _field(model: type[BaseModel] | None, loc: Sequence[int | str]) -> FieldInfo
         loc = loc[:-1]
     if not loc:
         return None
-    return _fields(_model_at(model, loc[:-1])).get(loc[-1])
+    return _fields(_model_at(model, loc[:-1])).get(str(loc[-1]))
 
 
 def _model_at(model: type[BaseModel] | None, loc: Sequence[int | str]) -> type[BaseModel] | None:
