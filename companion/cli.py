@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
 
-from companion import __version__, cli_calc, cli_rules, cli_solo
+from companion import __version__, cli_calc, cli_rules, cli_solo, cli_transfer
 from companion.games import all_games
 
 
@@ -41,7 +41,7 @@ def build_parser() -> argparse.ArgumentParser:
     games = subparsers.add_parser("games", help="the games and what each offers")
     games.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     games.set_defaults(handler=list_games)
-    for commands in (cli_solo, cli_rules, cli_calc):
+    for commands in (cli_solo, cli_rules, cli_calc, cli_transfer):
         commands.add_parsers(subparsers)
     return parser
 

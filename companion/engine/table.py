@@ -23,6 +23,8 @@ class Table:
     commands: tuple[Command, ...]
     steps: tuple[Step[Any], ...]
     cursor: int
+    from_setup: bool = True
+    """Whether the commands lead from the setup; False in a play that was resumed from a stored state."""
 
     @classmethod
     def begin(cls, game: AnyGame, data: GameData, setup: Setup, seed: int) -> "Table":
@@ -36,7 +38,7 @@ class Table:
     @classmethod
     def resume(cls, game: AnyGame, data: GameData, setup: Setup, seed: int, state: State) -> "Table":
         """Go on from a stored state, where the commands before it can no longer be replayed. Undo ends here."""
-        return cls(game, data, setup, seed, (), (Step(state),), 0)
+        return cls(game, data, setup, seed, (), (Step(state),), 0, from_setup=False)
 
     @property
     def state(self) -> Any:

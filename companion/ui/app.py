@@ -3,27 +3,53 @@
 import flet as ft
 
 from companion.storage.library import library_for
+from companion.storage.rules import load_index
 from companion.ui import texts
 from companion.ui.context import CONTEXT, AppContext
 from companion.ui.desk import Desk
+from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
 from companion.ui.screens.play import NewPlay, PlayChecklist, PlayCount, PlayTable, lost
+from companion.ui.screens.rules.entry import Entry
+from companion.ui.screens.rules.index import Chapter, Glossary
+from companion.ui.screens.rules.search import RulesSearch
+from companion.ui.screens.settings import Settings
 from companion.ui.session import browser_id, dress
 
 
 async def main(page: ft.Page) -> None:
-    """Begin a session on a page."""
+    """Begin a session of an app of its own, or of one person's browsers: all share one library."""
+    begin(page, None)
+
+
+async def main_for_many(page: ft.Page) -> None:
+    """Begin a session of an app that is served to several people: each browser has a library of its own."""
+    begin(page, await browser_id(page))
+
+
+def begin(page: ft.Page, browser: str | None) -> None:
+    """Dress the page and show the app on it."""
     page.title = texts.APP
-    desk = Desk(library_for(await browser_id(page)))
-    settings = desk.library.settings()
-    dress(page, settings.text_scale, settings.theme)
+    desk = Desk(library_for(browser))
+    dress(page, desk.settings.text_scale, desk.settings.theme)
     page.render_views(App, desk)
+    # The first search should not wait for the index, nor the first page.
+    page.run_thread(load_index)
 
 
 @ft.component
 def NotFound() -> ft.View:
     """No page has this address."""
     return lost()
+
+
+def rules_pages() -> list[ft.Route]:
+    """The pages under a rules page."""
+    return [
+        ft.Route(path="in/:game/:chapter", component=Chapter),
+        ft.Route(path="glossary/:game", component=Glossary),
+        ft.Route(path=":id", component=Entry),
+    ]
 
 
 @ft.component
@@ -46,6 +72,9 @@ def App(desk: Desk) -> ft.Control:
         lambda: ft.Router(
             [
                 ft.Route(index=True, component=Home),
+                ft.Route(path="history", component=History),
+                ft.Route(path="settings", component=Settings),
+                ft.Route(path="rules", component=RulesSearch, children=rules_pages()),
                 ft.Route(path="new/:game", component=NewPlay),
                 ft.Route(
                     path="play/:save",
@@ -53,6 +82,7 @@ def App(desk: Desk) -> ft.Control:
                     children=[
                         ft.Route(path="setup", component=PlayChecklist),
                         ft.Route(path="count", component=PlayCount),
+                        ft.Route(path="rules", component=RulesSearch, children=rules_pages()),
                     ],
                 ),
             ],

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from companion.engine.play import Command, IllegalCommand, Setup
 from companion.engine.rulebook import GameData
@@ -11,9 +11,12 @@ from companion.engine.table import Table
 from companion.games import game_named
 from companion.storage.json_file import StorageProblem
 from companion.storage.library import Library, Outdated
-from companion.storage.records import SaveFile, new_save, pack, play_record, unpack
+from companion.storage.records import PlayRecord, SaveFile, new_save, pack, play_record, unpack
 from companion.storage.rules import load_data
+from companion.storage.settings import Settings
 from companion.ui import texts
+
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,8 @@ class Desk:
         self.changed = changed
         self._open: dict[str, OpenPlay] = {}
         self._messages: list[str] = []
+        self._settings: Settings | None = None
+        self._trail: list[tuple[str, str]] = []
 
     def data(self, game_id: str) -> GameData:
         """Everything known about a game."""
@@ -47,6 +52,60 @@ class Desk:
         told = (*self._messages, *self.library.notices())
         self._messages.clear()
         return told
+
+    @property
+    def settings(self) -> Settings:
+        """What this person has set."""
+        if self._settings is None:
+            try:
+                self._settings = self.library.settings()
+            except StorageProblem as problem:
+                self._messages.append(str(problem))
+                self._settings = Settings()
+        return self._settings
+
+    def set(self, settings: Settings) -> None:
+        """Take new settings at once, and store them."""
+        self._settings = settings
+        try:
+            self.library.set(settings)
+        except StorageProblem as problem:
+            self._messages.append(texts.COULD_NOT_SAVE.format(why=problem))
+        self.changed()
+
+    def step(self, here: str, page: str, there: str) -> None:
+        """Remember, on going from one entry to another, the page to come back to."""
+        if self._trail and self._trail[-1][0] != here:
+            self._trail.clear()
+        self._trail.append((there, page))
+
+    def came_from(self, here: str) -> str | None:
+        """The page that led to this entry; None where it was opened from a list."""
+        return self._trail[-1][1] if self._trail and self._trail[-1][0] == here else None
+
+    def step_back(self) -> None:
+        """Forget the last step, as it is gone back."""
+        if self._trail:
+            self._trail.pop()
+
+    def unfinished(self) -> tuple[SaveFile, ...]:
+        """The plays in progress, newest first."""
+        return self._asked(self.library.unfinished, ())
+
+    def stored_away(self) -> tuple[SaveFile, ...]:
+        """The plays taken off the list, newest first."""
+        return self._asked(self.library.put_away, ())
+
+    def history(self) -> tuple[PlayRecord, ...]:
+        """The finished plays, newest first."""
+        return self._asked(self.library.history, ())
+
+    def _asked(self, question: Callable[[], Answer], otherwise: Answer) -> Answer:
+        try:
+            return question()
+        except StorageProblem as problem:
+            self._messages.append(str(problem))
+            return otherwise
 
     def begin(self, game_id: str, setup: Setup) -> str:
         """Start a play with one fresh seed and store it.
@@ -68,10 +127,14 @@ class Desk:
     def play(self, save_id: str) -> OpenPlay | None:
         """The play with this id, opened if need be; None where there is none."""
         if save_id not in self._open:
-            save = self.library.find(save_id)
-            if save is None:
+            try:
+                save = self.library.find(save_id)
+                if save is None:
+                    return None
+                opened = unpack(save)
+            except StorageProblem as problem:
+                self._messages.append(str(problem))
                 return None
-            opened = unpack(save)
             if opened.notice:
                 self._messages.append(opened.notice)
             self._open[save_id] = OpenPlay(save, opened.table)
@@ -92,7 +155,21 @@ class Desk:
     def put_away(self, save_id: str) -> None:
         """Take a play off the list. It is kept aside and can be brought back."""
         self._open.pop(save_id, None)
-        self.library.delete(save_id)
+        self._carried_out(lambda: self.library.delete(save_id))
+
+    def bring_back(self, save_id: str) -> None:
+        """Put a play that was taken off back on the list."""
+        self._carried_out(lambda: self.library.bring_back(save_id))
+
+    def forget_record(self, play_id: str) -> None:
+        """Take a finished play out of the history."""
+        self._carried_out(lambda: self.library.unfinish(play_id))
+
+    def _carried_out(self, change: Callable[[], None]) -> None:
+        try:
+            change()
+        except StorageProblem as problem:
+            self._messages.append(texts.COULD_NOT_SAVE.format(why=problem))
         self.changed()
 
     def _move(self, save_id: str, step: Callable[[Table], Table]) -> bool:
@@ -114,8 +191,7 @@ class Desk:
             self.say(texts.COULD_NOT_SAVE.format(why=problem))
             return False
         self._open[save_id] = replace(opened, save=save, table=table)
-        self._note_result(save, table)
-        self.changed()
+        self._carried_out(lambda: self._note_result(save, table))
         return True
 
     def _note_result(self, save: SaveFile, table: Table) -> None:

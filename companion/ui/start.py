@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.storage.paths import ASSETS
 from companion.ui import texts
-from companion.ui.app import main
+from companion.ui.app import main, main_for_many
 
 USUAL_PORT = 8550
 ANY_ADDRESS = ("0.0.0.0", "::")
@@ -21,11 +21,21 @@ def run() -> None:
     ft.run(main, assets_dir=str(ASSETS), no_cdn=True)
 
 
-def asgi_app() -> Any:
-    """The app for a web server: `uvicorn --factory companion.ui.start:asgi_app`."""
+def asgi_app(one_person: bool = False) -> Any:
+    """The app for a web server: `uvicorn --factory companion.ui.start:asgi_app`.
+
+    Args:
+        one_person: whether all its browsers belong to the person at this computer and share one library.
+    """
     from flet_web.fastapi import app
 
-    return app(main, assets_dir=str(ASSETS), app_name=texts.APP, app_description=texts.TAGLINE, no_cdn=True)
+    return app(
+        main if one_person else main_for_many,
+        assets_dir=str(ASSETS),
+        app_name=texts.APP,
+        app_description=texts.TAGLINE,
+        no_cdn=True,
+    )
 
 
 def start(web: bool, host: str, port: int) -> int:
@@ -80,14 +90,20 @@ def serve(host: str, port: int, show: bool) -> int:
         text = texts.HOST_WRONG.format(host=host) if wrong_host else texts.PORT_TAKEN.format(port=port)
         print(f"companion: {text}", file=sys.stderr)
         return 2
-    address = f"http://{'127.0.0.1' if host in ANY_ADDRESS else host}:{listening.getsockname()[1]}"
+    shown = "127.0.0.1" if host in ANY_ADDRESS else f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}"
     print(texts.SERVING.format(address=address), flush=True)
     if host in ANY_ADDRESS:
         print(texts.SERVING_ALL.format(port=listening.getsockname()[1]), flush=True)
     if show:
         webbrowser.open(address)
-    uvicorn.Server(uvicorn.Config(asgi_app(), log_level="warning")).run(sockets=[listening])
+    uvicorn.Server(uvicorn.Config(asgi_app(one_person=is_own(host)), log_level="warning")).run(sockets=[listening])
     return 0
+
+
+def is_own(host: str) -> bool:
+    """Whether an address is reached from this computer alone."""
+    return host in ("127.0.0.1", "localhost", "::1")
 
 
 def listen(host: str, port: int) -> socket.socket:

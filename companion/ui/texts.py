@@ -26,10 +26,51 @@ PUT_AWAY_SURE = "Put this game away? It leaves the list; Settings can bring it b
 PUT_AWAY_DONE = "The game is put away."
 BRING_BACK = "Bring it back"
 PLAY_GONE = "This game is not here any more. It may have been put away."
+CANNOT_OPEN = "This game cannot be opened by this version of the app."
 JUST_NOW = "just now"
 MINUTES_AGO = "{count} min ago"
 HOURS_AGO = "{count} h ago"
 ON_DATE = "on {date}"
+
+# History
+NO_HISTORY = "Finished games are listed here, with the points of both sides."
+OUTCOMES = {"won": "Won", "lost": "Lost", "shared": "Shared"}
+POINTS_OF = "{name} {points}"
+FORGET_RECORD = "Take out of the history"
+FORGET_RECORD_SURE = "Take this game out of the history? The game itself stays as it is."
+TAKE_OUT = "Take it out"
+SO_FAR = "{won} of {all} won"
+
+# Settings
+TEXT_SIZE = "Text size"
+TEXT_SIZE_HINT = "On top of the size that your device is set to."
+TEXT_SIZES = {0.9: "Smaller", 1.0: "Usual", 1.15: "Larger", 1.3: "Large", 1.6: "Very large"}
+COLORS = "Colors"
+COLOR_MODES = {"system": "As the device", "light": "Light", "dark": "Dark"}
+KEEP_AWAKE = "Keep the screen on during play"
+PUT_AWAY_TITLE = "Games put away"
+NOTHING_PUT_AWAY = "None."
+SAVED_GAMES = "All your games in one file"
+SAVED_GAMES_HINT = "To keep, or to carry to another device. Reading a file in takes nothing away that is here."
+EXPORT = "Save to a file"
+IMPORT = "Read a file in"
+EXPORT_DONE = "The file is saved."
+IMPORT_TITLE = "Read this file in?"
+IMPORT_NEW = "New games: {count}"
+IMPORT_NEWER = "Games further on than here: {count} (the ones here are put away)"
+IMPORT_KEPT = "Games that stay as they are here: {count}"
+IMPORT_AWAY = "Games put away: {count}"
+IMPORT_RECORDS = "Finished games for the history: {count}"
+IMPORT_NOTHING = "Everything in this file is here already."
+IMPORT_GO = "Read it in"
+IMPORT_DONE = "The file is read in."
+NO_FILE_DIALOG = "This device shows no file dialog: {why}"
+ABOUT = "About"
+ABOUT_LINES = (
+    "Made by players for players. The games belong to their publishers; this app is not theirs.",
+    "Rules are told in our own words, each with the place in the rulebook. Where a figure is not certain, it says so.",
+)
+VERSION = "Version {version}"
 
 # Numbers
 LESS = "{label}: one less"
@@ -51,6 +92,24 @@ DISPUTED = "Readings differ"
 FROM_SOURCE = "{source}: {section}"
 OPEN_IN_RULES = "Open in Rules"
 SEE_RULE = "See the rule"
+RULES_HINT = "A word or a whole question"
+ALL_GAMES = "All games"
+ALL_LETTERS = "All"
+CLEAR = "Clear"
+NOTHING_FOUND = "Nothing is found for this."
+DID_YOU_MEAN = "Did you mean"
+BY_CHAPTER = "By chapter"
+GLOSSARY = "Glossary"
+CHAPTER = "{name} ({count})"
+BOOKMARKS = "Bookmarks"
+READ_LAST = "Read last"
+MARK = "Set a bookmark"
+UNMARK = "Take the bookmark away"
+COPY_LINK = "Copy a link to this"
+LINK_COPIED = "The link is copied."
+SEE_ALSO = "See also"
+STANDS_IN = "Where it matters"
+ALSO_CALLED = "Also: {names}"
 
 # Table
 UNDO = "Undo"

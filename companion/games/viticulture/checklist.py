@@ -8,6 +8,8 @@ from companion.games.viticulture.marker import must_check_win_space, position
 from companion.games.viticulture.setup import ViticultureSetup
 from companion.games.viticulture.wording import listed
 
+LEVEL: tuple[RuleId, ...] = ("viticulture.automa.essential-difficulty",)
+
 
 class ChecklistItem(Frozen):
     """One thing to do, and how many pieces it takes."""
@@ -83,11 +85,14 @@ def _marker(data: ViticultureData, setup: ViticultureSetup) -> tuple[ChecklistIt
         if variant.marker == "moving":
             items.append(_item("mat", count=1, rules=rule))
             points = data.solo.moving_marker.start
-    marker = "marker_check" if must_check_win_space(data, setup) else "marker"
-    items.append(_item(marker, "marker", count=1, rules=rule, points=points))
-    ahead = data.solo.level(setup.difficulty).start_points
-    if ahead:
-        items.append(_item("own_marker", count=1, rules=("viticulture.automa.essential-difficulty",), points=ahead))
+    level = data.solo.level(setup.difficulty)
+    if variant is None and level.marker_ahead:
+        items.append(_item("marker_ahead", "marker", count=1, rules=LEVEL, points=points, ahead=level.marker_ahead))
+    else:
+        marker = "marker_check" if must_check_win_space(data, setup) else "marker"
+        items.append(_item(marker, "marker", count=1, rules=rule, points=points))
+    if level.start_points:
+        items.append(_item("own_marker", count=1, rules=LEVEL, points=level.start_points))
     if setup.bonus_tokens:
         items.append(_item("bonus", count=setup.bonus_tokens, rules=("viticulture.automa.campaign",)))
     return tuple(items)

@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from companion.engine.model import Frozen, Points, Slug
+from companion.engine.model import Frozen, Slug
 from companion.engine.play import Command
+from companion.games.viticulture.setup import MarkerPoints
 
 
 class WakeUp(Command):
@@ -40,7 +41,7 @@ class EndYear(Command):
     """Do the end-of-year upkeep and begin the next year."""
 
     kind: Literal["end_year"] = "end_year"
-    victory_points: Points | None = None
+    victory_points: MarkerPoints | None = None
     """Where the player's marker stands; asked only where the Automa's marker moves."""
 
 
@@ -57,9 +58,9 @@ class Finish(Command):
     """Count the end of the game."""
 
     kind: Literal["finish"] = "finish"
-    victory_points: Points
+    victory_points: MarkerPoints
     """Where the player's marker stands, before the points counted here."""
-    stars: dict[Slug, Annotated[int, Field(ge=0)]] = Field(default_factory=dict)
+    stars: dict[Slug, Annotated[int, Field(ge=0, le=99)]] = Field(default_factory=dict)
     """The player's stars in each region of the influence map."""
     patronage: PatronageCount = PatronageCount()
     """The patronage card, where that expansion is in play."""

@@ -2,12 +2,12 @@
 
 from companion.engine.play import Event, IllegalCommand, Step
 from companion.games.viticulture import texts
-from companion.games.viticulture.automa import board_of, years_of
+from companion.games.viticulture.automa import years_of
 from companion.games.viticulture.commands import EndYear, Finish
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.influence import Region, RegionHold, influence_points, majorities
 from companion.games.viticulture.marker import ESSENTIAL, MOVING, position, year_events
-from companion.games.viticulture.seasons import is_last_year
+from companion.games.viticulture.seasons import first_season, is_last_year
 from companion.games.viticulture.state import FinalCount, ViticultureState
 
 YEAR_END = ("viticulture.automa.year-end",)
@@ -24,7 +24,7 @@ def end_year(data: ViticultureData, state: ViticultureState, command: EndYear) -
     if is_last_year(data, state):
         events.append(Event(text=texts.TIME_TO_COUNT.format(year=state.year), rules=GAME_END))
         return Step(cleared.evolve(phase="finish"), tuple(events))
-    if state.setup.marker_may_end_the_game:
+    if must_compare(data, state):
         events.append(_compared(state, command))
         if _automa_is_ahead(state, command):
             return Step(cleared.evolve(phase="over", status="lost"), tuple(events))
@@ -32,13 +32,21 @@ def end_year(data: ViticultureData, state: ViticultureState, command: EndYear) -
     begun = cleared.evolve(
         year=year,
         phase="wake_up",
-        season=board_of(data, state.setup).placement_seasons[0],
+        season=first_season(data, state),
         row=None,
         last_row=state.row,
         automa_vp=position(data, state.setup, year, years),
     )
     events.append(Event(text=texts.YEAR_BEGINS.format(year=year, years=years), rules=("viticulture.automa.wake-up",)))
     return Step(begun, (*events, *year_events(data, state.setup, year, years)))
+
+
+def must_compare(data: ViticultureData, state: ViticultureState) -> bool:
+    """Whether this year's end compares the markers, so that the player's points are asked.
+
+    The last year does not: its end-of-game points come first, and the count decides.
+    """
+    return state.setup.marker_may_end_the_game and not is_last_year(data, state)
 
 
 def _automa_is_ahead(state: ViticultureState, command: EndYear) -> bool:
@@ -88,16 +96,19 @@ def automa_stars(data: ViticultureData, regions: tuple[Region, ...]) -> dict[str
 
 
 def _check_stars(data: ViticultureData, state: ViticultureState, command: Finish) -> None:
-    placed = {region: count for region, count in command.stars.items() if count}
-    if placed and not state.setup.has_map:
-        raise IllegalCommand(texts.NO_MAP, INFLUENCE)
+    on_the_map = {region.id for region in data.influence_map.regions}
     allowed = [region.id for region in regions_in_play(data, state)]
-    for region in placed:
-        if region not in allowed:
-            raise IllegalCommand(texts.UNKNOWN_REGION.format(region=region, allowed=", ".join(allowed)), INFLUENCE)
+    for region, count in command.stars.items():
+        # No stars on a region that is not in play says nothing wrong; a misspelt name does.
+        if region in allowed or (region in on_the_map and not count):
+            continue
+        if not state.setup.has_map:
+            raise IllegalCommand(texts.NO_MAP, INFLUENCE)
+        raise IllegalCommand(texts.UNKNOWN_REGION.format(region=region, allowed=", ".join(allowed)), INFLUENCE)
     most = data.influence_map.stars_per_player
-    if sum(placed.values()) > most:
-        raise IllegalCommand(texts.TOO_MANY_STARS.format(most=most, count=sum(placed.values())), INFLUENCE)
+    placed = sum(command.stars.values())
+    if placed > most:
+        raise IllegalCommand(texts.TOO_MANY_STARS.format(most=most, count=placed), INFLUENCE)
 
 
 def _patronage(data: ViticultureData, state: ViticultureState, command: Finish) -> int:

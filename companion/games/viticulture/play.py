@@ -17,7 +17,7 @@ from companion.games.viticulture.commands import (
     WakeUp,
 )
 from companion.games.viticulture.data import ViticultureData
-from companion.games.viticulture.ending import end_year, finish
+from companion.games.viticulture.ending import end_year, finish, must_compare
 from companion.games.viticulture.marker import (
     MOVING,
     STANDING,
@@ -91,7 +91,7 @@ def choices(data: ViticultureData, state: ViticultureState) -> tuple[Viticulture
         spend: tuple[ViticultureCommand, ...] = (SpendBonusToken(),) if state.bonus_tokens else ()
         return (*spend, PassSeason())
     if state.phase == "year_end":
-        return () if state.setup.marker_may_end_the_game else (EndYear(),)
+        return () if must_compare(data, state) else (EndYear(),)
     return ()
 
 
@@ -151,6 +151,8 @@ def _check_moment(data: ViticultureData, state: ViticultureState, command: Vitic
     if phase == "place" and kind == "draw_card":
         text = texts.CARD_DRAWN if state.drawn else texts.NO_WORKERS_NO_CARD
         raise IllegalCommand(text.format(season=season), ("viticulture.automa.workers",))
+    if phase == "finish":
+        raise IllegalCommand(texts.COUNT_NOW.format(kind=kind), ("viticulture.automa.game-end",))
     raise IllegalCommand(texts.NOT_NOW[kind])
 
 

@@ -31,6 +31,8 @@ def _refuse_mafia(value: object) -> object:
 Difficulty = Literal["very_easy", "easy", "normal", "hard", "very_hard"]
 MarkerKind = Literal["standing", "moving", "essential_edition"]
 YEARS_ON_A_ROW = 7
+MarkerPoints = Annotated[Points, Field(ge=-99, le=999)]
+"""A place on the victory point track, as it is typed."""
 
 
 class AggressiveVariant(Frozen):
@@ -40,7 +42,7 @@ class AggressiveVariant(Frozen):
     """`standing`: on the points under year 7. `moving`: scores each year. `essential_edition`: that edition's line."""
     buildings: tuple[Slug | None, ...] = ()
     """The chosen row of the card, a building or nothing for each of the seven years."""
-    victory_points: Points | None = None
+    victory_points: MarkerPoints | None = None
     """The points printed under year 7 of that row."""
 
     @model_validator(mode="after")

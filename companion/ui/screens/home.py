@@ -1,5 +1,6 @@
 """The first page: go on with a game, or set one up."""
 
+from collections.abc import Callable
 from datetime import datetime
 
 import flet as ft
@@ -10,7 +11,8 @@ from companion.ui.context import use_app
 from companion.ui.desk import Desk
 from companion.ui.widgets.game_screens import screens_of
 from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
-from companion.ui.widgets.shell import main_page, scrolled
+from companion.ui.widgets.shell import framed_row, main_page, scrolled
+from companion.ui.widgets.sure import sure_dialog
 
 NEW_GAME = "/new/viticulture"
 
@@ -32,8 +34,9 @@ def Home() -> ft.View:
     """Plays in progress, newest first, and the way to a new one."""
     app = use_app()
     asking, ask = ft.use_state("")
-    ft.use_dialog(_sure(app.desk, asking, lambda: ask("")))
-    saves = app.desk.library.unfinished()
+    put_away = texts.PUT_AWAY_SURE, texts.PUT_AWAY
+    ft.use_dialog(sure_dialog(*put_away, lambda: app.desk.put_away(asking), lambda: ask("")) if asking else None)
+    saves = app.desk.unfinished()
     rows: list[ft.Control] = [_welcome()]
     if saves:
         rows.append(heading(texts.GO_ON))
@@ -41,8 +44,15 @@ def Home() -> ft.View:
     else:
         rows.append(panel(quiet(texts.NO_PLAYS)))
     button = big_button(texts.NEW_SOLO, ft.Icons.ADD, "new-solo", lambda e: ft.context.page.navigate(NEW_GAME))
-    rows.append(ft.Row([ft.Container(button, expand=True)]))
-    return main_page("/", texts.APP, scrolled(ft.Column(rows, spacing=12), app.width), app.width)
+    # The way to a new game stays in reach below a long list.
+    page = ft.Column(
+        [
+            ft.Container(scrolled(ft.Column(rows, spacing=12), app.width), expand=True),
+            framed_row(button, app.width),
+        ],
+        expand=True,
+    )
+    return main_page("/", texts.APP, page, app.width)
 
 
 def _welcome() -> ft.Control:
@@ -55,10 +65,10 @@ def _welcome() -> ft.Control:
     )
 
 
-def _play(save: SaveFile, desk: Desk, ask: object) -> ft.Control:
+def _play(save: SaveFile, desk: Desk, ask: Callable[[str], None]) -> ft.Control:
     opened = desk.play(save.id)
     screens = screens_of(save.game)
-    title = screens.title(opened.table.data, opened.table.state) if opened and screens else save.title
+    title = screens.title(opened.table.data, opened.table.state) if opened and screens else texts.CANNOT_OPEN
     name = screens.setup_title if screens else save.game
     line = opened.table.log[-1].text if opened and opened.table.log else ""
     updated = texts.PLAY_UPDATED.format(when=ago(save.updated, desk.library.now()))
@@ -79,7 +89,7 @@ def _play(save: SaveFile, desk: Desk, ask: object) -> ft.Control:
                 ft.IconButton(
                     ft.Icons.ARCHIVE_OUTLINED,
                     tooltip=texts.PUT_AWAY,
-                    on_click=lambda e: ask(save.id),  # type: ignore[operator]
+                    on_click=lambda e: ask(save.id),
                 ),
             ],
             spacing=12,
@@ -91,21 +101,3 @@ def _play(save: SaveFile, desk: Desk, ask: object) -> ft.Control:
         on_click=lambda e: ft.context.page.navigate(f"/play/{save.id}"),
     )
     return named(f"play-{save.id}", tile)
-
-
-def _sure(desk: Desk, save_id: str, close: object) -> ft.AlertDialog | None:
-    if not save_id:
-        return None
-
-    def put_away(e: object) -> None:
-        desk.put_away(save_id)
-        close()  # type: ignore[operator]
-
-    return ft.AlertDialog(
-        content=ft.Text(texts.PUT_AWAY_SURE),
-        actions=[
-            ft.TextButton(texts.CANCEL, on_click=lambda e: close()),  # type: ignore[operator]
-            ft.FilledButton(texts.PUT_AWAY, on_click=put_away),
-        ],
-        on_dismiss=lambda e: close(),  # type: ignore[operator]
-    )

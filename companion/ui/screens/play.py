@@ -9,6 +9,7 @@ from companion.storage.json_file import StorageProblem
 from companion.ui import icons, texts
 from companion.ui.context import AppContext, use_app
 from companion.ui.desk import OpenPlay, told
+from companion.ui.session import stay_awake
 from companion.ui.widgets.game_screens import GameScreens, screens_of
 from companion.ui.widgets.rule_card import rule_dialog
 from companion.ui.widgets.shell import framed, scrolled, sub_page
@@ -41,7 +42,16 @@ def NewPlay() -> ft.View:
 
 @ft.component
 def PlayTable() -> ft.View:
-    """The table."""
+    """The table. The screen stays on while it is open."""
+    keep, page = use_app().desk.settings.keep_awake, ft.context.page
+
+    async def wake() -> None:
+        await stay_awake(page, keep)
+
+    async def sleep() -> None:
+        await stay_awake(page, False)
+
+    ft.use_effect(wake, dependencies=[keep], cleanup=sleep)
     return _page(lambda play, screens: (screens.title(play.table.data, play.table.state), screens.table), "/")
 
 
@@ -110,7 +120,7 @@ def _view(app: AppContext, opened: OpenPlay, save_id: str, show: Callable[[tuple
 def _actions(save_id: str) -> tuple[ft.Control, ...]:
     return (
         ft.IconButton(
-            icons.RULE, tooltip=texts.RULES, on_click=lambda e: ft.context.page.navigate(f"/rules?play={save_id}")
+            icons.RULE, tooltip=texts.RULES, on_click=lambda e: ft.context.page.navigate(f"/play/{save_id}/rules")
         ),
         ft.IconButton(
             ft.Icons.CHECKLIST,
@@ -126,7 +136,7 @@ def _rules(app: AppContext, opened: OpenPlay, rules: tuple[str, ...], close: Cal
 
     def open_page(e: object) -> None:
         close()
-        ft.context.page.navigate(f"/rules/{entries[0].id}")
+        ft.context.page.navigate(f"/play/{opened.save.id}/rules/{entries[0].id}")
 
     return rule_dialog(entries, data, lambda e: close(), open_page)
 

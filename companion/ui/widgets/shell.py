@@ -1,10 +1,11 @@
 """The frame of a page: title, navigation at the bottom of a phone or at the side of a desktop, content."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
 from companion.ui import texts, theme
+from companion.ui.context import use_app
 
 PAGES: tuple[tuple[str, str, ft.IconData, ft.IconData], ...] = (
     ("/", texts.PLAY, ft.Icons.CASINO_OUTLINED, ft.Icons.CASINO),
@@ -15,8 +16,22 @@ PAGES: tuple[tuple[str, str, ft.IconData, ft.IconData], ...] = (
 )
 
 
+def tell_messages() -> None:
+    """Show what the desk has to say, once, at the bottom of the page that is on top."""
+    desk = use_app().desk
+    page = ft.context.page
+
+    def show() -> None:
+        told = desk.messages()
+        if told:
+            page.show_dialog(ft.SnackBar(ft.Text(" ".join(told)), show_close_icon=True, duration=8000))
+
+    ft.use_effect(show)
+
+
 def main_page(path: str, title: str, content: ft.Control, width: float, actions: Sequence[ft.Control] = ()) -> ft.View:
     """One of the app's main pages, with the navigation."""
+    tell_messages()
     index = next((at for at, page in enumerate(PAGES) if page[0] == path), 0)
 
     def go(e: ft.Event[ft.NavigationBar] | ft.Event[ft.NavigationRail]) -> None:
@@ -57,9 +72,21 @@ def main_page(path: str, title: str, content: ft.Control, width: float, actions:
     )
 
 
-def sub_page(title: str, content: ft.Control, back: str, actions: Sequence[ft.Control] = ()) -> ft.View:
+def sub_page(
+    title: str,
+    content: ft.Control,
+    back: str,
+    actions: Sequence[ft.Control] = (),
+    on_back: Callable[[], None] = lambda: None,
+) -> ft.View:
     """A page below another one: a way back, no navigation, all the room for its content."""
-    leading = ft.IconButton(ft.Icons.ARROW_BACK, tooltip=texts.BACK, on_click=lambda e: ft.context.page.navigate(back))
+    tell_messages()
+
+    def go_back(e: object) -> None:
+        on_back()
+        ft.context.page.navigate(back)
+
+    leading = ft.IconButton(ft.Icons.ARROW_BACK, tooltip=texts.BACK, on_click=go_back)
     return ft.View(
         route=ft.use_view_path() or back,
         appbar=ft.AppBar(
@@ -75,6 +102,12 @@ def sub_page(title: str, content: ft.Control, back: str, actions: Sequence[ft.Co
         ],
         padding=0,
     )
+
+
+def framed_row(content: ft.Control, page_width: float) -> ft.Control:
+    """One control of its own height, as wide as reads well."""
+    width = min(theme.READING_WIDTH, page_width - 2 * theme.EDGE)
+    return ft.Row([ft.Container(content, width=width)], alignment=ft.MainAxisAlignment.CENTER)
 
 
 def framed(content: ft.Control, page_width: float) -> ft.Control:

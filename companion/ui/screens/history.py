@@ -1,0 +1,60 @@
+"""The finished games, newest first."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.storage.records import PlayRecord
+from companion.ui import texts, theme
+from companion.ui.context import use_app
+from companion.ui.widgets.game_screens import screens_of
+from companion.ui.widgets.pieces import named, panel, quiet
+from companion.ui.widgets.shell import main_page, scrolled
+from companion.ui.widgets.sure import sure_dialog
+
+OUTCOME_ICONS = {"won": ft.Icons.EMOJI_EVENTS, "lost": ft.Icons.WINE_BAR, "shared": ft.Icons.HANDSHAKE}
+
+
+@ft.component
+def History() -> ft.View:
+    """Every finished game with its outcome; a tap shows how it was counted."""
+    app = use_app()
+    asking, ask = ft.use_state("")
+    forget = texts.FORGET_RECORD_SURE, texts.TAKE_OUT
+    ft.use_dialog(sure_dialog(*forget, lambda: app.desk.forget_record(asking), lambda: ask("")) if asking else None)
+    records = app.desk.history()
+    rows: list[ft.Control] = []
+    if records:
+        won = sum(record.outcome == "won" for record in records)
+        rows.append(quiet(texts.SO_FAR.format(won=won, all=len(records))))
+        rows += [_record(record, ask) for record in records]
+    else:
+        rows.append(panel(quiet(texts.NO_HISTORY)))
+    return main_page("/history", texts.HISTORY, scrolled(ft.Column(rows, spacing=12), app.width), app.width)
+
+
+def _record(record: PlayRecord, ask: Callable[[str], None]) -> ft.Control:
+    screens = screens_of(record.game)
+    outcome = texts.OUTCOMES[record.outcome]
+    points = ", ".join(texts.POINTS_OF.format(name=one.name, points=one.points) for one in record.results)
+    words: list[ft.Control] = [
+        ft.Text(f"{outcome}: {points}" if points else outcome, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        quiet(screens.setup_title if screens else record.game),
+        ft.Text(record.played.astimezone().strftime("%Y-%m-%d %H:%M"), theme_style=ft.TextThemeStyle.BODY_SMALL),
+    ]
+    tile = ft.Container(
+        ft.Row(
+            [
+                ft.Icon(OUTCOME_ICONS[record.outcome], size=36, color=ft.Colors.PRIMARY),
+                ft.Column(words, spacing=2, expand=True),
+                ft.IconButton(ft.Icons.DELETE_OUTLINE, tooltip=texts.FORGET_RECORD, on_click=lambda e: ask(record.id)),
+            ],
+            spacing=12,
+        ),
+        padding=12,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        border_radius=theme.RADIUS,
+        ink=True,
+        on_click=lambda e: ft.context.page.navigate(f"/play/{record.id}/count"),
+    )
+    return named(f"record-{record.id}", tile)
