@@ -40,6 +40,17 @@ def inputs() -> dict[str, list[Any]]:
 
 
 INPUTS = inputs()
+LOOKED_UP = {entry.id for game in all_games() for entry in load_data(game).entries()}
+
+
+def cited(found: Any) -> set[str]:
+    """Every rule that an answer names, wherever it stands."""
+    if isinstance(found, list):
+        return {rule for one in found for rule in cited(one)}
+    if not isinstance(found, dict):
+        return set()
+    own = {found["rule"]} if "rule" in found else set()
+    return own.union(found.get("rules", []), *(cited(value) for name, value in found.items() if name != "rules"))
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -93,7 +104,9 @@ def test_there_is_an_answer_or_one_plain_message(name: str, data: st.DataObject)
         except ValueError as error:
             message = str(error)
         else:
-            assert json.dumps(report(answered))
+            found = report(answered)
+            assert json.dumps(found)
+            assert cited(found) <= LOOKED_UP
             assert as_text(answered).strip()
             return
     assert message.strip()
