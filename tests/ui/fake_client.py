@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
+from functools import cache
 from types import TracebackType
 from typing import Any
 
@@ -105,6 +106,7 @@ class Client:
 
     def __init__(self, main: Main, route: str = "/", size: tuple[int, int] = PHONE) -> None:
         self._main, self._route, self._size = main, route, size
+        self._seen: tuple[int, tuple[tuple[BaseControl, ...], ...]] = (-1, ())
 
     async def __aenter__(self) -> "Client":
         self.connection = FakeConnection()
@@ -164,9 +166,15 @@ class Client:
         shown = [one for one in self.page._dialogs.controls if isinstance(one, ft.AlertDialog) and one.open]
         return shown[-1] if shown else None
 
-    def paths(self) -> Iterator[tuple[BaseControl, ...]]:
+    def paths(self) -> tuple[tuple[BaseControl, ...], ...]:
         """Each control on top with those it lies in, outermost first."""
-        yield from _walk(self.dialog or self.top, ())
+        if self._seen[0] != self.connection.sent:
+            self._seen = self.connection.sent, tuple(_walk(self.dialog or self.top, ()))
+        return self._seen[1]
+
+    def inside(self, identifier: str) -> list[BaseControl]:
+        """A named control and all that lies in it."""
+        return [path[-1] for path in _walk(self.find(identifier), ())]
 
     def find(self, identifier: str) -> ft.Semantics:
         """The one control with this name for tests."""
@@ -185,8 +193,8 @@ class Client:
 
     def texts(self, identifier: str | None = None) -> list[str]:
         """Every text on top, or in one named control, in the order of the page."""
-        root = self.find(identifier) if identifier is not None else self.dialog or self.top
-        return [_text(path[-1]) for path in _walk(root, ()) if isinstance(path[-1], ft.Text)]
+        shown = self.inside(identifier) if identifier is not None else [path[-1] for path in self.paths()]
+        return [_text(control) for control in shown if isinstance(control, ft.Text)]
 
     def text(self, identifier: str) -> str:
         """What a named control says, its texts in a row."""
@@ -206,9 +214,8 @@ class Client:
     async def tap(self, identifier: str) -> None:
         """Tap a named control; what cannot be tapped fails the test."""
         path = self._path(identifier)
-        inside = [one[-1] for one in _walk(path[-1], ())]
         segment = next((one for one in path if isinstance(one, ft.Segment)), None)
-        found = _chosen(path, segment) if segment is not None else _pressable(path, inside)
+        found = _chosen(path, segment) if segment is not None else _pressable(path, self.inside(identifier))
         assert found is not None, f"nothing listens to a tap on {identifier}"
         await self._press(*found)
 
@@ -232,10 +239,21 @@ class Client:
     async def type(self, identifier: str, words: str) -> None:
         """Type into the field in a named control, a letter at a time."""
         for end in range(1, len(words) + 1):
-            fields_ = [one[-1] for one in _walk(self.find(identifier), ()) if isinstance(one[-1], ft.TextField)]
-            assert len(fields_) == 1, f"{len(fields_)} fields in {identifier}"
-            self.session.apply_patch(fields_[0]._i, {"value": words[:end]})
-            await self.fire(fields_[0], "change", words[:end])
+            (field,) = [one for one in self.inside(identifier) if isinstance(one, ft.TextField)]
+            self.session.apply_patch(field._i, {"value": words[:end]})
+            await self.fire(field, "change", words[:end])
+
+    async def pick(self, identifier: str, key: str) -> None:
+        """Choose from the dropdown in a named control, by the key of the choice."""
+        (dropdown,) = [one for one in self.inside(identifier) if isinstance(one, ft.Dropdown)]
+        assert key in self.choices(identifier)
+        self.session.apply_patch(dropdown._i, {"value": key})
+        await self.fire(dropdown, "select", key)
+
+    def choices(self, identifier: str) -> list[str | None]:
+        """The keys that the dropdown in a named control offers."""
+        (dropdown,) = [one for one in self.inside(identifier) if isinstance(one, ft.Dropdown)]
+        return [option.key for option in dropdown.options or []]
 
     async def go(self, route: str) -> None:
         """Open another address of the app."""
@@ -303,9 +321,14 @@ def _walk(value: Any, above: tuple[BaseControl, ...]) -> Iterator[tuple[BaseCont
     elif isinstance(value, BaseControl) and not any(value is one for one in above):
         path = (*above, value)
         yield path
-        for field in fields(value):
-            if not field.name.startswith("_") and not field.metadata.get("skip"):
-                yield from _walk(getattr(value, field.name, None), path)
+        for name in _parts(type(value)):
+            yield from _walk(getattr(value, name, None), path)
+
+
+@cache
+def _parts(kind: type[BaseControl]) -> tuple[str, ...]:
+    """The fields of a kind of control in which others may lie."""
+    return tuple(one.name for one in fields(kind) if not one.name.startswith("_") and not one.metadata.get("skip"))
 
 
 def _said(control: BaseControl) -> tuple[object, ...]:
