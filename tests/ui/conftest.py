@@ -55,6 +55,21 @@ def play(library: Library) -> Begin:
 
 
 @pytest.fixture
+def seven_years(library: Library, play: Begin) -> Begin:
+    """Puts a play into the library of which only the count is left, then carries commands out. Returns its id."""
+
+    def played(*commands: Command, **choices: object) -> str:
+        desk, play_id = Desk(library), play(**choices)
+        while (opened := desk.play(play_id)) is not None and opened.table.state.phase != "finish":
+            assert desk.do(play_id, opened.table.choices()[-1])
+        for command in commands:
+            assert desk.do(play_id, command), desk.messages()
+        return play_id
+
+    return played
+
+
+@pytest.fixture
 def standing(library: Library) -> Standing:
     """How a stored play stands, whatever the screens show."""
 
