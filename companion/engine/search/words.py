@@ -2,9 +2,9 @@
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from snowballstemmer.english_stemmer import EnglishStemmer
 
@@ -40,8 +40,7 @@ LIGHT_WORDS = frozenset(
 Stems = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A word as it is compared, and where it stands in its text."""
 
     text: str
@@ -59,6 +58,7 @@ def plain(text: str) -> str:
     return _EMPHASIS.sub("", text)
 
 
+@lru_cache(maxsize=65536)
 def fold(word: str) -> str:
     """Small letters, no accents, no apostrophes."""
     if not word.isascii():
