@@ -17,12 +17,13 @@ _OFFERS = 3
 _COVERAGE = 1.5
 _EXACT_TITLE = 2.0
 _EXACT_NAME = 0.7
-_OPENING = 1.0
+_OPENING = 2.0
+_OPENED = 0.5
 _TITLE_SHARE = 0.35
 _TERM = 1.1
 _OTHER_GAME = 0.3
 _IN_PLAY = 1.25
-_NOT_IN_PLAY = 0.6
+_NOT_IN_PLAY = 0.35
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +61,15 @@ def find(
     game comes at all.
     """
     slots = read(index, words)
+    opened = index.opened(folded(plain(words[:LONGEST_QUERY])))
     scores = _by_words(index, slots, game if only else None)
+    for at in opened:
+        if not only or game is None or index.documents[at].game == game:
+            scores.setdefault(at, _OPENED)
     if not scores:
         return Found(words, did_you_mean=_nearest(index, words))
     best = nlargest(max(_LOOKED_AT, limit), scores, key=lambda at: (scores[at], -at))
     stems = _spoken(slots)
-    opened = index.opened(folded(plain(words[:LONGEST_QUERY])))
     named = [at for at in (*index.named.get(stems, ()), *opened) if at in scores]
     ranked = sorted(
         {

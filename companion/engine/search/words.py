@@ -14,7 +14,7 @@ _EMPHASIS = re.compile(r"\*{1,3}|_{2}|`+|(?<!\w)_(?=\w)|(?<=\w)_(?!\w)")
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*|[£€$]")
 _HYPHENS = frozenset("-‐‑–")
 
-_NUMBERS = dict(zip("one two three four five six seven eight nine ten".split(), map(str, range(1, 11)), strict=True))
+_NUMBERS = {word: str(at) for at, word in enumerate("zero one two three four five six seven eight nine ten".split())}
 
 STOP_WORDS = frozenset(
     """a about after again all also always am an and another any anyone anything are arent as at be because been
