@@ -3,12 +3,16 @@
 import flet as ft
 
 from companion.storage.library import library_for
+from companion.storage.rules import load_index
 from companion.ui import texts
 from companion.ui.context import CONTEXT, AppContext
 from companion.ui.desk import Desk
 from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
 from companion.ui.screens.play import NewPlay, PlayChecklist, PlayCount, PlayTable, lost
+from companion.ui.screens.rules.entry import Entry
+from companion.ui.screens.rules.index import Chapter, Glossary
+from companion.ui.screens.rules.search import RulesSearch
 from companion.ui.screens.settings import Settings
 from companion.ui.session import browser_id, dress
 
@@ -29,12 +33,23 @@ def begin(page: ft.Page, browser: str | None) -> None:
     desk = Desk(library_for(browser))
     dress(page, desk.settings.text_scale, desk.settings.theme)
     page.render_views(App, desk)
+    # The first search should not wait for the index, nor the first page.
+    page.run_thread(load_index)
 
 
 @ft.component
 def NotFound() -> ft.View:
     """No page has this address."""
     return lost()
+
+
+def rules_pages() -> list[ft.Route]:
+    """The pages under a rules page."""
+    return [
+        ft.Route(path="in/:game/:chapter", component=Chapter),
+        ft.Route(path="glossary/:game", component=Glossary),
+        ft.Route(path=":id", component=Entry),
+    ]
 
 
 @ft.component
@@ -59,6 +74,7 @@ def App(desk: Desk) -> ft.Control:
                 ft.Route(index=True, component=Home),
                 ft.Route(path="history", component=History),
                 ft.Route(path="settings", component=Settings),
+                ft.Route(path="rules", component=RulesSearch, children=rules_pages()),
                 ft.Route(path="new/:game", component=NewPlay),
                 ft.Route(
                     path="play/:save",
@@ -66,6 +82,7 @@ def App(desk: Desk) -> ft.Control:
                     children=[
                         ft.Route(path="setup", component=PlayChecklist),
                         ft.Route(path="count", component=PlayCount),
+                        ft.Route(path="rules", component=RulesSearch, children=rules_pages()),
                     ],
                 ),
             ],

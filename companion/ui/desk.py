@@ -36,6 +36,7 @@ class Desk:
         self._open: dict[str, OpenPlay] = {}
         self._messages: list[str] = []
         self._settings: Settings | None = None
+        self._trail: list[tuple[str, str]] = []
 
     def data(self, game_id: str) -> GameData:
         """Everything known about a game."""
@@ -71,6 +72,21 @@ class Desk:
         except StorageProblem as problem:
             self._messages.append(texts.COULD_NOT_SAVE.format(why=problem))
         self.changed()
+
+    def step(self, here: str, page: str, there: str) -> None:
+        """Remember, on going from one entry to another, the page to come back to."""
+        if self._trail and self._trail[-1][0] != here:
+            self._trail.clear()
+        self._trail.append((there, page))
+
+    def came_from(self, here: str) -> str | None:
+        """The page that led to this entry; None where it was opened from a list."""
+        return self._trail[-1][1] if self._trail and self._trail[-1][0] == here else None
+
+    def step_back(self) -> None:
+        """Forget the last step, as it is gone back."""
+        if self._trail:
+            self._trail.pop()
 
     def unfinished(self) -> tuple[SaveFile, ...]:
         """The plays in progress, newest first."""

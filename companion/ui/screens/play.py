@@ -120,7 +120,7 @@ def _view(app: AppContext, opened: OpenPlay, save_id: str, show: Callable[[tuple
 def _actions(save_id: str) -> tuple[ft.Control, ...]:
     return (
         ft.IconButton(
-            icons.RULE, tooltip=texts.RULES, on_click=lambda e: ft.context.page.navigate(f"/rules?play={save_id}")
+            icons.RULE, tooltip=texts.RULES, on_click=lambda e: ft.context.page.navigate(f"/play/{save_id}/rules")
         ),
         ft.IconButton(
             ft.Icons.CHECKLIST,
@@ -136,7 +136,7 @@ def _rules(app: AppContext, opened: OpenPlay, rules: tuple[str, ...], close: Cal
 
     def open_page(e: object) -> None:
         close()
-        ft.context.page.navigate(f"/rules/{entries[0].id}")
+        ft.context.page.navigate(f"/play/{opened.save.id}/rules/{entries[0].id}")
 
     return rule_dialog(entries, data, lambda e: close(), open_page)
 

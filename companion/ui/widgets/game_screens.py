@@ -12,6 +12,14 @@ from companion.ui.widgets.table_view import TableView
 
 
 @dataclass(frozen=True)
+class Matter:
+    """Rules that matter at one moment of a play, under a title."""
+
+    title: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class GameScreens:
     """A game's own components. Each fills the page it is put on."""
 
@@ -25,6 +33,10 @@ class GameScreens:
     count: Callable[[TableView], ft.Control]
     title: Callable[[Any, Any], str]
     """Game data and state give the title over the table."""
+    modules: Callable[[Any, Any], frozenset[str]]
+    """Game data and state give the expansions in play, by the ids of the rules."""
+    matters: Callable[[Any, Any], tuple[Matter, ...]]
+    """Game data and state give the rules that matter now."""
 
 
 def screens_of(game_id: str) -> GameScreens | None:

@@ -1,6 +1,6 @@
 """The frame of a page: title, navigation at the bottom of a phone or at the side of a desktop, content."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
@@ -72,10 +72,21 @@ def main_page(path: str, title: str, content: ft.Control, width: float, actions:
     )
 
 
-def sub_page(title: str, content: ft.Control, back: str, actions: Sequence[ft.Control] = ()) -> ft.View:
+def sub_page(
+    title: str,
+    content: ft.Control,
+    back: str,
+    actions: Sequence[ft.Control] = (),
+    on_back: Callable[[], None] = lambda: None,
+) -> ft.View:
     """A page below another one: a way back, no navigation, all the room for its content."""
     tell_messages()
-    leading = ft.IconButton(ft.Icons.ARROW_BACK, tooltip=texts.BACK, on_click=lambda e: ft.context.page.navigate(back))
+
+    def go_back(e: object) -> None:
+        on_back()
+        ft.context.page.navigate(back)
+
+    leading = ft.IconButton(ft.Icons.ARROW_BACK, tooltip=texts.BACK, on_click=go_back)
     return ft.View(
         route=ft.use_view_path() or back,
         appbar=ft.AppBar(
@@ -91,6 +102,12 @@ def sub_page(title: str, content: ft.Control, back: str, actions: Sequence[ft.Co
         ],
         padding=0,
     )
+
+
+def framed_row(content: ft.Control, page_width: float) -> ft.Control:
+    """One control of its own height, as wide as reads well."""
+    width = min(theme.READING_WIDTH, page_width - 2 * theme.EDGE)
+    return ft.Row([ft.Container(content, width=width)], alignment=ft.MainAxisAlignment.CENTER)
 
 
 def framed(content: ft.Control, page_width: float) -> ft.Control:

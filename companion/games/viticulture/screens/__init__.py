@@ -1,8 +1,10 @@
 """The solo screens of Viticulture and Tuscany, which `companion.ui` loads when it needs them."""
 
+from companion.games.viticulture.matters import modules_in_play
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.screens.checklist import Checklist
 from companion.games.viticulture.screens.count import Count
+from companion.games.viticulture.screens.matters import matters
 from companion.games.viticulture.screens.setup_form import SetupForm
 from companion.games.viticulture.screens.table import SoloTable, title
 from companion.ui.widgets.game_screens import GameScreens
@@ -16,4 +18,6 @@ SCREENS = GameScreens(
     table=SoloTable,
     count=Count,
     title=title,
+    modules=modules_in_play,
+    matters=matters,
 )

@@ -44,7 +44,7 @@ def SoloTable(view: TableView) -> ft.Control:
     # A look at another season ends by itself when the play moves on.
     moment = f"{state.year} {state.season} {state.phase} {len(state.drawn)}"
     shown: Season = looked_at[1] if looked_at[0] == moment else state.season  # type: ignore[assignment]
-    step = next_step(state)
+    step = next_step(data, state)
 
     def act(command: Command) -> None:
         set_tab("board")

@@ -1,0 +1,1 @@
+"""Looking rules up: search, index by chapter, glossary, and one entry at a time."""

@@ -1,0 +1,130 @@
+"""The first page of the rules: the search box on top, filters, and under them results or the index."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import flet as ft
+
+from companion.engine.search import Found, find
+from companion.storage.rules import load_index
+from companion.ui import reading, texts, theme
+from companion.ui.context import use_app
+from companion.ui.screens.rules.index import index
+from companion.ui.screens.rules.results import results
+from companion.ui.screens.rules.where import Where, use_where
+from companion.ui.widgets.pieces import named
+from companion.ui.widgets.shell import main_page, scrolled, sub_page
+
+LEAST = 2
+"""Letters from which on something is looked for."""
+SHOWN = 30
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is typed, and the filters set."""
+
+    words: str = ""
+    game: str | None = None
+    modules: frozenset[str] = frozenset()
+    """Only these expansions and the game itself; none means all."""
+
+
+def answer(asked: Asked, where: Where) -> Found | None:
+    """What is found, or None while too little is typed."""
+    if len(asked.words.strip()) < LEAST:
+        return None
+    game, modules = asked.game or where.game, asked.modules or where.modules
+    found = find(load_index(), asked.words, game=game, modules=modules, limit=10 * SHOWN, only=asked.game is not None)
+    hits = [hit for hit in found.hits if not asked.modules or hit.document.modules <= asked.modules]
+    return replace(found, hits=tuple(hits[:SHOWN]))
+
+
+@ft.component
+def RulesSearch() -> ft.View:
+    """Look something up."""
+    app, where = use_app(), use_where()
+    asked, ask = ft.use_state(Asked(game=where.game))
+
+    def typed(words: str) -> None:
+        ask(lambda now: replace(now, words=words))
+
+    def choose(game: str) -> None:
+        ask(lambda now: Asked(words=now.words, game=game))
+
+    found = answer(asked, where)
+    box = ft.TextField(
+        value=asked.words,
+        hint_text=texts.RULES_HINT,
+        prefix_icon=ft.Icons.SEARCH,
+        suffix_icon=_clear(lambda: typed(""), bool(asked.words)),
+        autofocus=True,
+        border_radius=theme.RADIUS,
+        filled=True,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        border_color=ft.Colors.OUTLINE_VARIANT,
+        focused_border_color=ft.Colors.PRIMARY,
+        on_change=lambda e: typed(str(e.control.value or "")),
+        text_size=round(16 * app.desk.settings.text_scale),
+    )
+    below = results(found, where, typed) if found is not None else index(where, asked.game, app.desk.settings, choose)
+    content = ft.Column(
+        [named("search", box), _games(asked, ask), *_modules(asked, ask), below],
+        spacing=theme.GAP,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    page = scrolled(content, app.width)
+    if where.game is None:
+        return main_page("/rules", texts.RULES, page, app.width)
+    return sub_page(texts.RULES, page, where.back)
+
+
+def _clear(clear: Callable[[], None], something: bool) -> ft.IconButton:
+    """A button that is there from the start, so that the box keeps its size; it works once something is typed."""
+    return ft.IconButton(
+        ft.Icons.CLOSE,
+        tooltip=texts.CLEAR if something else None,
+        icon_size=20,
+        opacity=1 if something else 0,
+        disabled=not something,
+        on_click=lambda e: clear(),
+    )
+
+
+Ask = Callable[[Callable[[Asked], Asked]], None]
+
+
+def _games(asked: Asked, ask: Ask) -> ft.Control:
+    def choose(game: str | None) -> Callable[[object], None]:
+        return lambda e: ask(lambda now: Asked(words=now.words, game=game))
+
+    chips: list[ft.Control] = [_chip("game-all", texts.ALL_GAMES, asked.game is None, choose(None))]
+    # The chosen game stands first, where it is seen without scrolling.
+    for game in sorted(reading.readable(), key=lambda game: game.id != asked.game):
+        chips.append(_chip(f"game-{game.id}", game.title, asked.game == game.id, choose(game.id)))
+    return ft.Row(chips, scroll=ft.ScrollMode.HIDDEN, spacing=6)
+
+
+def _modules(asked: Asked, ask: Ask) -> list[ft.Control]:
+    """The expansions of the chosen game; the ones chosen are read, with the game itself."""
+    modules = reading.modules(asked.game) if asked.game else ()
+    if not modules:
+        return []
+
+    def turn(module: str) -> Callable[[object], None]:
+        return lambda e: ask(lambda now: replace(now, modules=now.modules ^ {module}))
+
+    chips = [_chip(f"module-{one.id}", one.name, one.id in asked.modules, turn(one.id)) for one in modules]
+    return [ft.Row(chips, scroll=ft.ScrollMode.HIDDEN, spacing=6)]
+
+
+def _chip(identifier: str, name: str, chosen: bool, on_click: Callable[[object], None]) -> ft.Control:
+    chip = ft.Chip(
+        label=ft.Text(name, theme_style=ft.TextThemeStyle.BODY_MEDIUM),
+        selected=chosen,
+        on_select=on_click,
+        bgcolor=ft.Colors.SURFACE,
+        selected_color=ft.Colors.SECONDARY_CONTAINER,
+        show_checkmark=chosen,
+    )
+    return named(identifier, chip)
