@@ -2,7 +2,8 @@
 
 from companion.engine.game import Scoring, Tool
 from companion.engine.layout import Checklist
-from companion.games.viticulture.cheese import CheeseAsk, cheese
+from companion.games.viticulture.cheese import cheese
+from companion.games.viticulture.cheese_asks import CheeseAsk
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.laying_out import SetupAsk, checklist
 from companion.games.viticulture.mafia import mafia

@@ -1,17 +1,18 @@
 """A year from the rooster to the last pass: viticulture.automa.wake-up, .draw, .workers and .bonus-tokens."""
 
+from companion.engine.automa import Blocked, Season, placed
 from companion.engine.play import Event, IllegalCommand, Step
 from companion.games.viticulture import texts
-from companion.games.viticulture.automa import asked_for, board_of, must_draw_again, next_season, placed, years_of
+from companion.games.viticulture.automa import asked_for, board_of, must_draw_again, next_season, years_of
 from companion.games.viticulture.commands import DrawCard, PassSeason, SpendBonusToken, WakeUp
 from companion.games.viticulture.data import ViticultureData
-from companion.games.viticulture.state import Blocked, ViticultureState
-from companion.games.viticulture.tables import Season
+from companion.games.viticulture.state import ViticultureState
 from companion.games.viticulture.wording import listed
 
 DRAW = ("viticulture.automa.draw",)
 WAKE_UP = ("viticulture.automa.wake-up",)
 WORKERS = ("viticulture.automa.workers",)
+PASSING = {"base": ("viticulture.base-game.passing",), "extended": ("viticulture.extended-board.passing",)}
 
 
 def open_rows(data: ViticultureData, state: ViticultureState) -> tuple[int, ...]:
@@ -111,7 +112,7 @@ def spend_bonus_token(
 def pass_season(data: ViticultureData, state: ViticultureState, command: PassSeason) -> Step[ViticultureState]:
     """End the season for the player: the next placement season, or the year's end."""
     board = board_of(data, state.setup)
-    passed = Event(text=texts.PASSED.format(season=texts.SEASON_NAMES[state.season]))
+    passed = Event(text=texts.PASSED.format(season=texts.SEASON_NAMES[state.season]), rules=PASSING[state.setup.board])
     later = next_season(board, state.season)
     if later is None:
         upkeep = Event(text=texts.UPKEEP, rules=("viticulture.automa.year-end",))
