@@ -332,10 +332,11 @@ def _parts(kind: type[BaseControl]) -> tuple[str, ...]:
 
 
 def _said(control: BaseControl) -> tuple[object, ...]:
-    """What a control says by itself: a text, the words a button was given, its tooltip."""
-    words = _text(control) if isinstance(control, ft.Text) else getattr(control, "content", None)
+    """What a control says by itself: a text or a piece of one, the words a button was given, its tooltip."""
+    words = _text(control) if isinstance(control, ft.Text | ft.TextSpan) else getattr(control, "content", None)
     return words, getattr(control, "tooltip", None)
 
 
-def _text(text: ft.Text) -> str:
-    return text.value or "".join(span.text or "" for span in text.spans or [])
+def _text(text: ft.Text | ft.TextSpan) -> str:
+    own = (text.value if isinstance(text, ft.Text) else text.text) or ""
+    return own + "".join(_text(span) for span in text.spans or [])
