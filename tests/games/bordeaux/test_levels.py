@@ -75,7 +75,7 @@ def test_at_easy_the_player_starts_on_three(begin: Begin) -> None:
 def test_the_first_card_of_a_hard_play_is_the_opening_grid(begin: Begin, play: Play, show: Show, level: str) -> None:
     table = begin(level=level)
     assert table.state.phase == "opening"
-    with pytest.raises(IllegalCommand, match="^wake_up: draw the card for the opening grid first"):
+    with pytest.raises(IllegalCommand, match=r"^wake_up: draw the card for the opening grid first"):
         table.do(WakeUp(row=2))
     opened = table.do(show(**GRID))
     assert (opened.state.phase, opened.state.year) == ("wake_up", 1)
@@ -107,7 +107,7 @@ def test_hard_levels_draw_on_until_a_worker_is_placed(begin: Begin, play: Play, 
         table = play(table, show(spring=()), show(spring=("give_tour", "draw_vine")))
         assert (table.state.blocked_in("spring"), table.state.phase) == (("give_tour", "draw_vine"), "place")
         assert table.state.deck.counts()["discard"] == 4
-    with pytest.raises(IllegalCommand, match="^draw_card: "):
+    with pytest.raises(IllegalCommand, match=r"^draw_card: "):
         table.do(show(spring=()))
 
 
@@ -161,8 +161,15 @@ def finished(begin: Begin, play: Play, show: Show, points: int, **setup: Any) ->
 
 @pytest.mark.parametrize(
     ("level", "modules", "target"),
-    [("normal", False, 30), ("normal", True, 34), ("very_easy", False, 30), ("very_hard", False, 36)]
-    + [("very_hard", True, 39), ("easy", True, 34), ("hard", False, 30)],
+    [
+        ("very_easy", False, 30),
+        ("easy", True, 34),
+        ("normal", False, 30),
+        ("normal", True, 34),
+        ("hard", False, 30),
+        ("very_hard", False, 36),
+        ("very_hard", True, 39),
+    ],
 )
 def test_one_more_wins_the_same_is_shared_one_less_loses(
     begin: Begin, play: Play, show: Show, level: str, modules: bool, target: int
