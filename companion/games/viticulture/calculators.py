@@ -12,6 +12,9 @@ from companion.games.viticulture.patronage import PatronageAsk, patronage
 from companion.games.viticulture.score_asks import InfluenceAsk, MafiaAsk, ScoreAsk
 from companion.games.viticulture.score_texts import TITLES
 from companion.games.viticulture.scoring import score
+from companion.games.viticulture.uncorking_answer import uncorking
+from companion.games.viticulture.uncorking_asks import UncorkingAsk
+from companion.games.viticulture.uncorking_texts import TITLES as LONG_TITLES
 
 
 def _setup(data: ViticultureData, ask: SetupAsk) -> Checklist:
@@ -26,4 +29,5 @@ TOOLS = (
     Tool(id="viticulture.morale", title=TITLES["morale"], ask=MoraleAsk, answer=morale),
     Tool(id="viticulture.cheese", title=TITLES["cheese"], ask=CheeseAsk, answer=cheese),
     Tool(id="viticulture.setup", title=TITLES["setup"], ask=SetupAsk, answer=_setup),
+    Tool(id="viticulture.uncorking", title=LONG_TITLES["uncorking"], ask=UncorkingAsk, answer=uncorking),
 )
