@@ -14,79 +14,79 @@ KEEPING = "viticulture.legacy.campaign-method"
 ELEMENTS = "viticulture.legacy.kept-elements"
 
 
-def variants(now: Situation) -> tuple[Event, ...]:
+def variants(group: Situation) -> tuple[Event, ...]:
     """Everything that a variant has to say."""
-    return (*_closed(now), *_story(now), *_locking(now), *_keeping(now))
+    return (*_closed(group), *_story(group), *_locking(group), *_keeping(group))
 
 
-def may_lock(now: Situation) -> tuple[Module, ...]:
+def may_lock(group: Situation) -> tuple[Module, ...]:
     """What the loser of the last game may still lock."""
-    if now.ask.method != "lock_and_key" or now.game is None or now.game.locks is not None:
+    if group.ask.method != "lock_and_key" or group.game is None or group.game.locks is not None:
         return ()
-    return lockable(now.standing.open, now.standing.just_uncorked)
+    return lockable(group.standing.opened, group.standing.just_uncorked)
 
 
-def keepers(now: Situation) -> tuple[str, ...]:
+def keepers(group: Situation) -> tuple[str, ...]:
     """Who keeps an element after the last game, in the order of picking."""
-    if not now.ask.campaign or now.game is None:
+    if not group.ask.campaign or group.game is None:
         return ()
-    return tuple(player.name for player in keep_order(now.game, now.index))
+    return tuple(player.name for player in keep_order(group.game, group.index))
 
 
-def _closed(now: Situation) -> list[Event]:
+def _closed(group: Situation) -> list[Event]:
     """What a lock has closed, and what waits with it."""
     told = []
-    if now.standing.locked:
-        told.append(event(texts.LOCKED.format(names=now.listed(now.standing.locked)), LOCK_AND_KEY))
+    if group.standing.locked:
+        told.append(event(texts.LOCKED.format(names=group.listed(group.standing.locked)), LOCK_AND_KEY))
         told.append(event(texts.LOCKED_TIERS, LOCK_AND_KEY))
-    for one in now.standing.open:
-        needed = now.tables.waits_for(one)
-        if needed is not None and without_board(now.tables, now.standing, one):
-            text = texts.WITHOUT_BOARD.format(name=now.named(one), played=now.named(needed.played))
+    for one in group.standing.opened:
+        needed = group.tables.waits_for(one)
+        if needed is not None and without_board(group.tables, group.standing, one):
+            text = texts.WITHOUT_BOARD.format(name=group.named(one), played=group.named(needed.played))
             told.append(event(text, needed.rule))
     return told
 
 
-def _story(now: Situation) -> list[Event]:
+def _story(group: Situation) -> list[Event]:
     """Narrative method: which endings came up, and which could not be told."""
-    if now.ask.method != "narrative" or now.game is None:
+    if group.ask.method != "narrative" or group.game is None:
         return []
-    seen, came = figures(now.game, now.index), triggered(now.tables, now.game, now.index)
+    seen, came = figures(group.game, group.index), triggered(group.tables, group.game, group.index)
     told = []
     for trigger in came:
         sentence = texts.STORY[trigger.figure].format(value=seen[trigger.figure])
-        text = texts.STORY_OPENS.format(story=sentence, name=now.named(trigger.expansion))
+        text = texts.STORY_OPENS.format(story=sentence, name=group.named(trigger.expansion))
         told.append(event(text, trigger.rule))
-    if len(now.story()) > 1:
+    if len(group.story()) > 1:
         told.append(event(texts.STORY_SEVERAL, NARRATIVE))
-    unknown = [one for one in now.tables.triggers if seen[one.figure] is None]
-    unknown = [one for one in unknown if one.expansion not in now.standing.uncorked]
-    if unknown and now.game.uncorks is None:
+    unknown = [one for one in group.tables.triggers if seen[one.figure] is None]
+    unknown = [one for one in unknown if one.expansion not in group.standing.uncorked]
+    if unknown and group.game.uncorks is None:
         what = listed([texts.FIGURES[one.figure] for one in unknown])
         told.append(
-            event(texts.STORY_ASK.format(what=what, names=now.listed([one.expansion for one in unknown])), NARRATIVE)
+            event(texts.STORY_ASK.format(what=what, names=group.listed([one.expansion for one in unknown])), NARRATIVE)
         )
     elif not came:
         told.append(event(texts.NO_STORY, NARRATIVE))
     return told
 
 
-def _locking(now: Situation) -> list[Event]:
-    allowed = may_lock(now)
-    if not allowed or now.game is None:
+def _locking(group: Situation) -> list[Event]:
+    allowed = may_lock(group)
+    if not allowed or group.game is None:
         return []
-    last = [player.name for player in losers(now.game, now.index)]
-    text = texts.MAY_LOCK.format(name=last[0], names=now.listed(allowed))
+    last = [player.name for player in losers(group.game, group.index)]
+    text = texts.MAY_LOCK.format(name=last[0], names=group.listed(allowed))
     if len(last) > 1:
-        text = texts.MAY_LOCK_LEVEL.format(names=listed(last), modules=now.listed(allowed))
+        text = texts.MAY_LOCK_LEVEL.format(names=listed(last), modules=group.listed(allowed))
     return [event(text, LOCK_AND_KEY)]
 
 
-def _keeping(now: Situation) -> list[Event]:
+def _keeping(group: Situation) -> list[Event]:
     """Campaign method: who picks when, what is kept already, and what is free."""
-    if not now.ask.campaign or now.game is None:
+    if not group.ask.campaign or group.game is None:
         return []
-    order, kept = keep_order(now.game, now.index), now.tables.kept
+    order, kept = keep_order(group.game, group.index), group.tables.kept
     told = [event(texts.KEEP_ORDER.format(names=", ".join(player.name for player in order)), KEEPING)]
     for points in sorted({player.points for player in order[:-1]}):
         level = [player.name for player in order[:-1] if player.points == points]

@@ -50,7 +50,7 @@ class Situation:
     @property
     def all_open(self) -> bool:
         """Whether nothing is left to uncork."""
-        return set(self.standing.open) == set(self.tables.expansions())
+        return set(self.standing.opened) == set(self.tables.expansions())
 
     def story(self) -> tuple[Module, ...]:
         """Narrative method: what the last game's ending opens and is not open yet."""

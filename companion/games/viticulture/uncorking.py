@@ -28,7 +28,7 @@ class Standing(Frozen):
     """Games, counted from 1 in the whole list, in which something was missing that belongs in every game."""
 
     @property
-    def open(self) -> tuple[Module, ...]:
+    def opened(self) -> tuple[Module, ...]:
         """What is open and not locked."""
         return tuple(one for one in self.uncorked if one not in self.locked)
 
@@ -45,19 +45,19 @@ def stay_in(tables: Uncorking, standing: Standing) -> tuple[Module, ...]:
     return tuple(
         one
         for one in tables.expansions()
-        if one in standing.open and not tables.is_modular(one) and not without_board(tables, standing, one)
+        if one in standing.opened and not tables.is_modular(one) and not without_board(tables, standing, one)
     )
 
 
 def without_board(tables: Uncorking, standing: Standing, expansion: Module) -> bool:
     """Whether the expansion is open, yet what it is played with is locked."""
     needed = tables.waits_for(expansion)
-    return expansion in standing.open and needed is not None and needed.played not in standing.open
+    return expansion in standing.opened and needed is not None and needed.played not in standing.opened
 
 
 def one_of(tables: Uncorking, standing: Standing) -> tuple[Module, ...]:
     """Of these at most one is in a game: viticulture.uncorking.tier-three."""
-    return tuple(one for one in tables.expansions() if one in standing.open and tables.is_modular(one))
+    return tuple(one for one in tables.expansions() if one in standing.opened and tables.is_modular(one))
 
 
 def may_come(tables: Uncorking, standing: Standing) -> tuple[Module, ...]:
@@ -143,8 +143,8 @@ def _modules(tables: Uncorking, before: Standing, game: PlayedGame, index: int) 
     for name in game.modules:
         if game.modules.count(name) > 1:
             raise ValueError(texts.MODULE_TWICE.format(index=index, name=name))
-        if name not in before.open:
-            allowed = listed_or_nothing(before.open)
+        if name not in before.opened:
+            allowed = listed_or_nothing(before.opened)
             raise ValueError(texts.NOT_OPEN.format(index=index, name=name, allowed=allowed))
     modular = [one for one in game.modules if tables.is_modular(one)]
     if len(modular) > 1:
@@ -175,7 +175,7 @@ def _locked(ask: UncorkingAsk, standing: Standing, game: PlayedGame, index: int)
         raise ValueError(texts.ONLY_LOCK_AND_KEY.format(index=index))
     if game.locks == standing.just_uncorked:
         raise ValueError(texts.LOCK_NEW.format(index=index, name=game.locks))
-    allowed = lockable(standing.open, standing.just_uncorked)
+    allowed = lockable(standing.opened, standing.just_uncorked)
     if game.locks not in allowed:
         names = listed_or_nothing(allowed)
         raise ValueError(texts.LOCK_CLOSED.format(index=index, name=game.locks, allowed=names))
