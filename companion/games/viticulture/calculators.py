@@ -2,6 +2,7 @@
 
 from companion.engine.game import Scoring, Tool
 from companion.engine.layout import Checklist
+from companion.games.viticulture.campaign_answer import CampaignAsk, campaign_verdict
 from companion.games.viticulture.cheese import CheeseAsk, cheese
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.laying_out import SetupAsk, checklist
@@ -30,4 +31,5 @@ TOOLS = (
     Tool(id="viticulture.cheese", title=TITLES["cheese"], ask=CheeseAsk, answer=cheese),
     Tool(id="viticulture.setup", title=TITLES["setup"], ask=SetupAsk, answer=_setup),
     Tool(id="viticulture.uncorking", title=LONG_TITLES["uncorking"], ask=UncorkingAsk, answer=uncorking),
+    Tool(id="viticulture.campaign", title=LONG_TITLES["campaign"], ask=CampaignAsk, answer=campaign_verdict),
 )

@@ -27,7 +27,7 @@ class UncorkingVerdict(Verdict):
     just_uncorked: Module | None
     """What came after the last game."""
     may_come: tuple[Module, ...]
-    """What can be uncorked group."""
+    """What can be uncorked now."""
     chooser: str | None
     """Who chooses; nobody where it is chosen already or the last game gave no choice."""
     stay_in: tuple[Module, ...]

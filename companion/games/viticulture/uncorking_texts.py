@@ -53,6 +53,30 @@ KEPT_STRUCTURE = "the {structure} token"
 KEEP_LEFT = "Still free: {names}."
 NEVER_KEPT = "A large cellar cannot be kept."
 
+# Solo campaign
+CAMPAIGN_FIRST = "First game: Viticulture with {names}."
+CAMPAIGN_WON = "Won: choose one of {names} and play with it next."
+CAMPAIGN_WON_LAST = "Won: {name} comes in next."
+CAMPAIGN_RETRY = "Try again with the same expansions, {tokens} to begin with."
+CAMPAIGN_GO_ON = "Win with {names} to go on."
+CAMPAIGN_DONE = "The campaign is complete: you have won with every expansion. Score: {games}; lower is better."
+CAMPAIGN_GAMES = {1: "1 game", 0: "{count} games"}
+CAMPAIGN_TOKENS = {0: "no bonus action token", 1: "1 bonus action token", 2: "{count} bonus action tokens"}
+CAMPAIGN_COUNT = "{games} so far; won with {beaten} of {all} expansions."
+CAMPAIGN_BEGINS_WITH = "The next game begins with {tokens}."
+CAMPAIGN_MUST = "In the next game: {names}."
+CAMPAIGN_STILL = "Still to come: {names}."
+CAMPAIGN_NEXT = "A further game begins a new campaign."
+CAMPAIGN_PAST = "Campaigns finished before: {scores}."
+CAMPAIGN_REMARKS = {
+    "too_early": "Game {play} was played with {names} before a win had brought it in. It counts all the same.",
+    "nothing_new": "Game {play} brought nothing new in, though one of {names} was due.",
+    "left_out": "Game {play} was played without {names}. A win there does not count for it.",
+    "several_modular": "Game {play} had {names} together; tier 3 goes one at a time, so only the first counts.",
+    "other_tokens": "Game {play} did not begin with the bonus action tokens that were due.",
+    "not_in_solo": "Game {play} names {names}, which is not played against the Automa.",
+}
+
 # Refusals
 STRUCTURE_NOT_KEPT = "structure: only counts where keeps is structure"
 LEVEL = (
@@ -80,3 +104,8 @@ KEPT_TWICE = (
 KEPT_NEVER = "games[{index}].players[{player}].structure: {structure} cannot be kept"
 KEPT_WHICH = "games[{index}].players[{player}].structure: is missing; name the structure that is kept"
 NOTHING = "nothing"
+
+
+def count(words: dict[int, str], number: int) -> str:
+    """The wording for this number, or for many."""
+    return words.get(number, words[2 if 2 in words else 0]).format(count=number)
