@@ -5,23 +5,25 @@ out, and whatever is left still makes sense: games that do not follow from those
 counted and remarked upon, never refused.
 """
 
-from collections.abc import Sequence
-from typing import Annotated, Literal
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import Field, ValidationError
 
 from companion.engine.model import Frozen
 from companion.games.viticulture.laying_out import Module
 from companion.games.viticulture.setup import ViticultureSetup
 from companion.games.viticulture.uncorking_tables import Uncorking
 
+Outcome = Literal["won", "lost", "shared"]
 Remark = Literal["too_early", "left_out", "nothing_new", "several_modular", "other_tokens", "not_in_solo"]
 
 
 class CampaignPlay(Frozen):
     """One finished solo play of a campaign."""
 
-    outcome: Literal["won", "lost", "shared"]
+    outcome: Outcome
     """How it ended; only a win moves the campaign on."""
     expansions: tuple[Module, ...] = ()
     """The expansions in play, the extended board being one of them."""
@@ -64,10 +66,27 @@ class NextGame(Frozen):
     bonus_tokens: int
 
 
-def campaign_play(setup: ViticultureSetup, outcome: Literal["won", "lost", "shared"]) -> CampaignPlay:
+def campaign_play(setup: ViticultureSetup, outcome: Outcome) -> CampaignPlay:
     """A finished play as the campaign sees it: the extended board is an expansion here."""
     board: tuple[Module, ...] = ("extended_board",) if setup.board == "extended" else ()
     return CampaignPlay(outcome=outcome, expansions=(*setup.expansions, *board), bonus_tokens=setup.bonus_tokens)
+
+
+def plays_in(history: Iterable[tuple[Mapping[str, Any], Outcome]]) -> tuple[CampaignPlay, ...]:
+    """The plays of a history that belong to the campaign, in the order given.
+
+    Args:
+        history: of each finished solo play the setup, as it is stored, and how it ended; oldest first.
+    """
+    found = []
+    for stored, outcome in history:
+        try:
+            setup = ViticultureSetup.model_validate_json(json.dumps(stored))
+        except ValidationError:
+            continue  # stored by another version of the rules: it cannot be counted, and must not stop the rest
+        if setup.campaign:
+            found.append(campaign_play(setup, outcome))
+    return tuple(found)
 
 
 def campaign(tables: Uncorking, plays: Sequence[CampaignPlay]) -> CampaignState:
@@ -90,7 +109,7 @@ def beginning(tables: Uncorking) -> CampaignState:
 
 
 def next_game(tables: Uncorking, state: CampaignState) -> NextGame:
-    """What the next game needs: viticulture.campaign.winning and the rules beside it. After the end, a new beginning."""
+    """What the next game needs: viticulture.campaign.winning and what stands beside it; after the end, a new start."""
     if state.finished:
         state = beginning(tables)
     lasting = tuple(one for one in tables.expansions() if one in state.opened and not tables.is_modular(one))
