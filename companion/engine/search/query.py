@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from companion.engine.search.index import Index
+from companion.engine.search.index import Index, Meaning
 from companion.engine.search.words import LIGHT_WORDS, STOP_WORDS, Stems, plain, stem, words_in
 
 LONGEST_QUERY = 400
@@ -110,16 +110,24 @@ def _join(index: Index, slots: list[Slot]) -> None:
 
 def _translate(index: Index, slots: list[Slot]) -> None:
     """Where a phrase stands for another, each of its words may be read as that other."""
-    said = [{reading.stems[0]: reading.sure for reading in slot.readings if len(reading.stems) == 1} for slot in slots]
+    said = [{reading.stems[0]: reading for reading in slot.readings if len(reading.stems) == 1} for slot in slots]
     for at, stems in enumerate(said):
         for one in stems:
             for meaning in index.meanings.get(one, ()):
                 covered = said[at : at + len(meaning.said)]
                 if len(covered) < len(meaning.said):
                     continue
-                sure = [held.get(part, 0.0) for held, part in zip(covered, meaning.said, strict=True)]
-                if min(sure) > 0:
-                    rarity = sum(index.rarity([part]) for part in meaning.meant) / len(meaning.meant)
-                    reading = Reading(meaning.meant, _MEANT * min(sure), rarity, meaning.games)
+                held = [readings.get(part) for readings, part in zip(covered, meaning.said, strict=True)]
+                parts = [reading for reading in held if reading is not None]
+                if len(parts) == len(held):
+                    reading = _as_meant(index, meaning, parts)
                     for slot in slots[at : at + len(meaning.said)]:
                         slot.readings.append(reading)
+
+
+def _as_meant(index: Index, meaning: Meaning, said: list[Reading]) -> Reading:
+    """What was said in `said`, in the rules' own words. Where it was guessed, the guess stays as common as it was."""
+    rarity = sum(index.rarity([part]) for part in meaning.meant) / len(meaning.meant)
+    sure = min(reading.sure for reading in said)
+    guessed = [reading.rarity for reading in said if reading.sure < 1]
+    return Reading(meaning.meant, _MEANT * sure, min([rarity, *guessed]), meaning.games)

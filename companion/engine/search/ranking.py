@@ -8,7 +8,7 @@ from companion.engine.search.documents import Document
 from companion.engine.search.index import Index
 from companion.engine.search.passage import Passage, Span, marked, passage
 from companion.engine.search.query import LONGEST_QUERY, LONGEST_WORD, Reading, Slot, read
-from companion.engine.search.words import STOP_WORDS, plain, words_in
+from companion.engine.search.words import STOP_WORDS, folded, plain, words_in
 
 _LOOKED_AT = 60
 """So many of the best by single words are then compared by their titles."""
@@ -17,9 +17,10 @@ _OFFERS = 3
 _COVERAGE = 1.5
 _EXACT_TITLE = 2.0
 _EXACT_NAME = 0.7
+_OPENING = 1.0
 _TITLE_SHARE = 0.35
 _TERM = 1.1
-_OTHER_GAME = 0.45
+_OTHER_GAME = 0.3
 _IN_PLAY = 1.25
 _NOT_IN_PLAY = 0.6
 
@@ -64,11 +65,12 @@ def find(
         return Found(words, did_you_mean=_nearest(index, words))
     best = nlargest(max(_LOOKED_AT, limit), scores, key=lambda at: (scores[at], -at))
     stems = _spoken(slots)
-    exact = [at for at in index.named.get(stems, ()) if at in scores]
+    opened = index.opened(folded(plain(words[:LONGEST_QUERY])))
+    named = [at for at in (*index.named.get(stems, ()), *opened) if at in scores]
     ranked = sorted(
         {
-            at: scores[at] * _fit(index, at, slots, stems) * _in_play(index, at, game, modules)
-            for at in (*best, *exact)
+            at: scores[at] * _fit(index, at, slots, stems, opened.get(at, 0.0)) * _in_play(index, at, game, modules)
+            for at in (*best, *named)
         }.items(),
         key=lambda pair: (-pair[1], pair[0]),
     )
@@ -116,8 +118,8 @@ def _spoken(slots: list[Slot]) -> tuple[str, ...]:
     return tuple(part for slot in slots if slot.readings for part in slot.readings[0].stems)
 
 
-def _fit(index: Index, at: int, slots: list[Slot], stems: tuple[str, ...]) -> float:
-    """How much more a document is worth because its title is what was asked for."""
+def _fit(index: Index, at: int, slots: list[Slot], stems: tuple[str, ...], typed: float) -> float:
+    """How much more a document is worth because its title is what was asked for; `typed` is the share typed so far."""
     title = index.titles[at]
     if not title:
         return 1.0
@@ -127,6 +129,8 @@ def _fit(index: Index, at: int, slots: list[Slot], stems: tuple[str, ...]) -> fl
         fit += _EXACT_TITLE
     elif at in index.named.get(stems, ()):
         fit += _EXACT_NAME
+    if typed:
+        fit += _OPENING * (1 + typed) / 2
     return fit * (_TERM if index.documents[at].is_term else 1.0)
 
 

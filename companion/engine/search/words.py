@@ -71,6 +71,11 @@ def words_in(text: str) -> list[Word]:
     return [Word(fold(match.group()), match.start(), match.end()) for match in _WORD.finditer(text)]
 
 
+def folded(text: str) -> str:
+    """All words of `text`, stop words too, as they are compared."""
+    return " ".join(word.text for word in words_in(text))
+
+
 def compounds(text: str, words: list[Word]) -> list[str]:
     """What hyphens join, as one word: `wakeup` where the text has wake-up."""
     return [

@@ -9,7 +9,8 @@ from companion.engine.score import Verdict
 from companion.engine.wording import listed
 from companion.games.vinhos import texts
 from companion.games.vinhos.data import VinhosData
-from companion.games.vinhos.tables import Count, SpaceId
+from companion.games.vinhos.quadrel import SpaceId
+from companion.games.vinhos.tables import Count
 
 RULE = "vinhos.movement.cost"
 
@@ -28,8 +29,8 @@ class MoveAsk(Frozen):
     """The action space on which your marker stands; left out for the first move of the game."""
     to: SpaceId
     """The action space to which it moves."""
-    players_there: tuple[Name, ...] = ()
-    """The players whose markers already stand on that space."""
+    players_there: tuple[Name, ...] = Field(default=(), max_length=3)
+    """The players whose markers already stand on that space; at most the three others."""
     marker_there: bool = False
     """Whether the year/taxation marker lies on that space."""
     no_other_action: bool = False

@@ -10,7 +10,9 @@ from companion.engine.score import Verdict
 from companion.engine.wording import listed
 from companion.games.vinhos import texts
 from companion.games.vinhos.data import VinhosData
-from companion.games.vinhos.tables import Count, Feature, Magnate, PressRelease, RegionId
+from companion.games.vinhos.ids import Feature, Magnate, RegionId
+from companion.games.vinhos.press_tables import PressRelease
+from companion.games.vinhos.tables import Count
 
 POINTS_RULE = "vinhos.press-release.points"
 BARRELS_RULE = "vinhos.press-release.barrels"
@@ -54,7 +56,7 @@ class PressOverride(Frozen):
 class PressReleaseAsk(Frozen):
     """A wine to enter in the upcoming fair."""
 
-    wine_value: Count
+    wine_value: Annotated[int, Field(ge=1, le=99)]
     """The wine's value, with the renown cubes you remove for it."""
     vintage_features: VintageFeatures = VintageFeatures()
     """The wine features on this year's vintage tile."""
@@ -66,7 +68,7 @@ class PressReleaseAsk(Frozen):
     """The wine's region of origin; it matters for Trás-os-Montes."""
     booth_fair_points: Count = 0
     """Fair points printed on the booth you choose; 0 for another bonus."""
-    free_slots: tuple[Annotated[int, Field(ge=1)], ...] = ()
+    free_slots: tuple[Annotated[int, Field(ge=1, le=4)], ...] = ()
     """Slots of the player order area that are free in its lower row, 1 being the leftmost."""
     before_fair: bool = False
     """Whether these are the second actions of a year that ends with a fair."""
@@ -107,7 +109,7 @@ def press_release(data: VinhosData, ask: PressReleaseAsk) -> PressReleaseVerdict
     back = texts.count(texts.BARRELS, barrels)
     return PressReleaseVerdict(
         headline=texts.PRESS_HEADLINE.format(points=points, barrels=back),
-        reasons=(*said, *_barrels(figures, ask, barrels), *_order(ask)),
+        reasons=(*said, *_barrels(figures, ask, barrels), *_order(ask), _points(texts.PRESS_ONCE)),
         fair_points=points,
         barrels=barrels,
         experts_used=tuple(feature for feature, _ in used),
@@ -151,7 +153,8 @@ def _barrels(figures: PressRelease, ask: PressReleaseAsk, barrels: int) -> tuple
     """vinhos.press-release.barrels: one from each magnate who is pleased, two at most."""
     names = listed([figures.magnate(one).name for one in ask.magnates_met])
     if not names:
-        text = texts.PRESS_NO_MAGNATE
+        wants = [texts.PRESS_WANTS.format(name=one.name, wants=one.wants) for one in figures.magnates]
+        text = texts.PRESS_NO_MAGNATE.format(wants=listed(wants))
     elif len(ask.magnates_met) > barrels:
         text = texts.PRESS_MAGNATES_CAP.format(names=names, most=barrels)
     else:
@@ -168,7 +171,6 @@ def _order(ask: PressReleaseAsk) -> tuple[Event, ...]:
         said.append(texts.PRESS_ORDER_ONE.format(first=ask.free_slots[0]))
     if ask.before_fair:
         said.append(texts.PRESS_ORDER_FAIR)
-    said.append(texts.PRESS_ONCE)
     return tuple(Event(text=text, rules=(ORDER_RULE,)) for text in said)
 
 

@@ -10,7 +10,8 @@ from companion.engine.play import Event
 from companion.engine.score import Verdict
 from companion.games.vinhos import texts
 from companion.games.vinhos.data import VinhosData
-from companion.games.vinhos.tables import Count, Production
+from companion.games.vinhos.estate_tables import Production
+from companion.games.vinhos.tables import Count
 
 QUALITY_RULE = "vinhos.production.quality"
 NO_WINE_RULE = "vinhos.production.no-wine"

@@ -21,19 +21,19 @@ class Stars(Frozen):
     """One player's stars on the influence map, at the lower left of the extended board."""
 
     lucca: StarCount = 0
-    """Stars of this player's colour on Lucca."""
+    """Stars of this player's color on Lucca."""
     pisa: StarCount = 0
-    """Stars of this player's colour on Pisa."""
+    """Stars of this player's color on Pisa."""
     firenze: StarCount = 0
-    """Stars of this player's colour on Firenze."""
+    """Stars of this player's color on Firenze."""
     livorno: StarCount = 0
-    """Stars of this player's colour on Livorno."""
+    """Stars of this player's color on Livorno."""
     siena: StarCount = 0
-    """Stars of this player's colour on Siena."""
+    """Stars of this player's color on Siena."""
     arezzo: StarCount = 0
-    """Stars of this player's colour on Arezzo."""
+    """Stars of this player's color on Arezzo."""
     grosseto: StarCount = 0
-    """Stars of this player's colour on Grosseto."""
+    """Stars of this player's color on Grosseto."""
 
     def by_region(self) -> dict[str, int]:
         """The stars by region id."""

@@ -43,7 +43,7 @@ LEVEL_AT_THE_END = "{names} are level on points, lira, wine and grapes: they sha
 DECIDED = "Level on points; {criterion} decides: {figures}."
 
 # Refusals: each begins with the field
-TOO_MANY_STARS = "players[{index}].stars: {count} stars of one colour: there are {most}"
+TOO_MANY_STARS = "players[{index}].stars: {count} stars of one color: there are {most}"
 NO_MAP = (
     "players[{index}].stars: the base board has no influence map; leave stars out, or set board to extended "
     "if you play on the board with four seasons"

@@ -118,9 +118,7 @@ def _column(identifier: str, parts: list[ft.Control]) -> ft.Control:
 
 
 def _row(any_id: str, follow: Follow) -> ft.Control:
-    made = entry_row(any_id, follow.where)
-    made.content.on_click = lambda e: follow(any_id)  # type: ignore[attr-defined]
-    return made
+    return entry_row(any_id, lambda e: follow(any_id))
 
 
 def _belongs(rule: RuleEntry) -> str:
@@ -149,7 +147,7 @@ def linked(text: str, game: str, follow: Follow, style: ft.TextThemeStyle) -> ft
     spans = [
         ft.TextSpan(piece.text)
         if piece.term is None
-        else ft.TextSpan(piece.text, style=link, on_click=lambda e, term=piece.term: follow(term))  # type: ignore[misc]
+        else ft.TextSpan(piece.text, style=link, on_click=lambda e, term=piece.term: follow(term))
         for piece in reading.term_finder(game).pieces(text, frozenset({follow.here}))
     ]
     return ft.Text(spans=spans, theme_style=style)

@@ -9,7 +9,7 @@ from companion.engine.search import Found, find
 from companion.storage.rules import load_index
 from companion.ui import reading, texts, theme
 from companion.ui.context import use_app
-from companion.ui.screens.rules.index import Index
+from companion.ui.screens.rules.index import index
 from companion.ui.screens.rules.results import results
 from companion.ui.screens.rules.where import Where, use_where
 from companion.ui.widgets.pieces import named
@@ -45,31 +45,29 @@ def RulesSearch() -> ft.View:
     """Look something up."""
     app, where = use_app(), use_where()
     asked, ask = ft.use_state(Asked(game=where.game))
-    field = ft.use_ref()
 
     def typed(words: str) -> None:
         ask(lambda now: replace(now, words=words))
 
-    def say(words: str) -> None:
-        """Put words into the box, as from an offered correction."""
-        if isinstance(field.current, ft.TextField):
-            field.current.value = words
-        typed(words)
+    def choose(game: str) -> None:
+        ask(lambda now: Asked(words=now.words, game=game))
 
     found = answer(asked, where)
     box = ft.TextField(
         value=asked.words,
         hint_text=texts.RULES_HINT,
         prefix_icon=ft.Icons.SEARCH,
-        suffix=_clear(lambda: typed("")) if asked.words else None,
+        suffix_icon=_clear(lambda: typed(""), bool(asked.words)),
         autofocus=True,
         border_radius=theme.RADIUS,
         filled=True,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        border_color=ft.Colors.OUTLINE_VARIANT,
+        focused_border_color=ft.Colors.PRIMARY,
         on_change=lambda e: typed(str(e.control.value or "")),
         text_size=round(16 * app.desk.settings.text_scale),
-        ref=field,
     )
-    below = results(found, where, say) if found is not None else Index(where, asked.game, app.desk.settings)
+    below = results(found, where, typed) if found is not None else index(where, asked.game, app.desk.settings, choose)
     content = ft.Column(
         [named("search", box), _games(asked, ask), *_modules(asked, ask), below],
         spacing=theme.GAP,
@@ -81,8 +79,16 @@ def RulesSearch() -> ft.View:
     return sub_page(texts.RULES, page, where.back)
 
 
-def _clear(clear: Callable[[], None]) -> ft.Control:
-    return ft.IconButton(ft.Icons.CLOSE, tooltip=texts.CLEAR, icon_size=20, on_click=lambda e: clear())
+def _clear(clear: Callable[[], None], something: bool) -> ft.IconButton:
+    """A button that is there from the start, so that the box keeps its size; it works once something is typed."""
+    return ft.IconButton(
+        ft.Icons.CLOSE,
+        tooltip=texts.CLEAR if something else None,
+        icon_size=20,
+        opacity=1 if something else 0,
+        disabled=not something,
+        on_click=lambda e: clear(),
+    )
 
 
 Ask = Callable[[Callable[[Asked], Asked]], None]
@@ -93,7 +99,8 @@ def _games(asked: Asked, ask: Ask) -> ft.Control:
         return lambda e: ask(lambda now: Asked(words=now.words, game=game))
 
     chips: list[ft.Control] = [_chip("game-all", texts.ALL_GAMES, asked.game is None, choose(None))]
-    for game in reading.readable():
+    # The chosen game stands first, where it is seen without scrolling.
+    for game in sorted(reading.readable(), key=lambda game: game.id != asked.game):
         chips.append(_chip(f"game-{game.id}", game.title, asked.game == game.id, choose(game.id)))
     return ft.Row(chips, scroll=ft.ScrollMode.HIDDEN, spacing=6)
 
