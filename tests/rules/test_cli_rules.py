@@ -2,6 +2,9 @@
 
 import argparse
 import json
+import os
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -107,3 +110,14 @@ def test_results_for_reading_name_the_ids_to_show(capsys: Captured) -> None:
     assert run("search", "end of the game", "--limit", "1") == 0
     said = capsys.readouterr().out
     assert any(entry.id in said for game in all_games() for entry in load_data(game).entries()) or "term." in said
+
+
+def test_letters_that_the_terminal_lacks_are_no_error() -> None:
+    search = [sys.executable, "-m", "companion", "rules", "search", "la", "vina", "--json"]
+    said = subprocess.run(search, capture_output=True, check=True, env={**os.environ, "PYTHONIOENCODING": "ascii"})
+    assert "Viña" in " ".join(hit["title"] + hit["snippet"] for hit in json.loads(said.stdout)["results"])
+
+
+def test_words_may_look_like_a_number_or_a_sign(capsys: Captured) -> None:
+    assert answer(capsys, "search", "-1", "vp")["results"]
+    assert answer(capsys, "search", "£10", "--game", "bordeaux")["results"]

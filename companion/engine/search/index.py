@@ -47,8 +47,11 @@ class Index:
     """Each title in its folded words, with the document that carries it; sorted."""
 
     def opened(self, typed: str) -> dict[int, float]:
-        """The documents whose title begins with `typed` (folded words), and the share of the title that it is."""
-        if not typed:
+        """The documents whose title begins with `typed` (folded words), and the share of the title that it is.
+
+        A single letter opens nothing yet.
+        """
+        if len(typed) < 2:
             return {}
         first = bisect_left(self.openings, (typed,))
         last = bisect_left(self.openings, (typed + "\uffff",), first)

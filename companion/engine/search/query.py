@@ -57,12 +57,13 @@ def read(index: Index, query: str) -> list[Slot]:
 def _slot(index: Index, word: str, begun: bool) -> Slot:
     slot = Slot(word, _LIGHT if word in LIGHT_WORDS else 1.0)
     known = word in index.spelling or stem(word) in index.hits
-    if known:
+    # A stop word counts only where there is nothing else; the last one is rather the beginning of another word.
+    meant = known and not (begun and word in STOP_WORDS)
+    if meant:
         slot.readings.append(Reading((stem(word),), 1.0, index.rarity([stem(word)])))
     if begun and len(word) > 1:
-        _add(
-            index, slot, {start: (_BEGUN_KNOWN if known else _BEGUN) for start in index.spelling.beginning(word)}, word
-        )
+        sure = _BEGUN_KNOWN if meant else _BEGUN
+        _add(index, slot, dict.fromkeys(index.spelling.beginning(word), sure), word)
     if known:
         return slot
     mended = index.spelling.near(word) or index.spelling.near(stem(word))

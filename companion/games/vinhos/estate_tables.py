@@ -1,6 +1,6 @@
 """What an estate makes: its wine's quality, and what aging, cubes and the region add to it."""
 
-from companion.engine.model import Frozen
+from companion.engine.model import Frozen, RuleId
 from companion.engine.rulebook import Sourced
 from companion.games.vinhos.ids import RegionId
 from companion.games.vinhos.tables import Figure
@@ -56,6 +56,11 @@ class Region(Frozen):
     fair_points: int = 0
     """Fair points for entering its wine in a fair."""
     no_cellar: bool = False
+
+    @property
+    def rule(self) -> RuleId:
+        """The entry that tells what the region is good for."""
+        return f"vinhos.regions.{self.id.replace('_', '-')}"
 
 
 class Regions(Sourced):

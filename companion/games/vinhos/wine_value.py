@@ -14,6 +14,9 @@ from companion.games.vinhos.ids import RegionId
 from companion.games.vinhos.tables import Count
 
 RULE = "vinhos.production.wine-value"
+AGING_RULE = "vinhos.production.aging-bonus"
+NEEDED_RULE = "vinhos.actions.cubes-needed"
+PRESS_RULE = "vinhos.press-release.cubes"
 
 
 class ValueOverride(Frozen):
@@ -151,32 +154,37 @@ def _cubes(ask: ValueAsk, needed: int | None, most: int) -> tuple[Event, ...]:
     said = []
     if ask.wanted is not None:
         text = texts.CUBES_NEVER if needed is None else texts.CUBES_LEAST if needed else texts.CUBES_NONE
-        said.append(text.format(wanted=ask.wanted, cubes=texts.count(texts.CUBES, needed or 0), most=most))
+        said.append(_event(text.format(wanted=ask.wanted, cubes=texts.count(texts.CUBES, needed or 0), most=most)))
     if ask.use in ("sale", "export"):
-        said.append(texts.CUBES_SALE)
+        said.append(_event(texts.CUBES_SALE, NEEDED_RULE))
     elif ask.use == "fair":
-        said.append(texts.CUBES_FAIR.format(most=most))
-    return tuple(_event(text) for text in said)
+        said.append(_event(texts.CUBES_FAIR.format(most=most), PRESS_RULE))
+    return tuple(said)
 
 
 def _notes(data: VinhosData, ask: ValueAsk, region: Region | None) -> tuple[Event, ...]:
     """What this value rests on that only one source tells."""
-    figures, own, notes = data.wine_value, ask.override, []
+    figures, own, checks = data.wine_value, ask.override, []
     if ask.in_cellar and own.aging is None and figures.aging.check:
         slot = _slot(ask, len(figures.aging.cellar))
         bonus = figures.aging.cellar[slot - 1]
-        notes.append(texts.AGING_CHECK.format(slot=slot, place=texts.CELLAR, bonus=bonus))
+        checks.append(_check(texts.AGING_CHECK.format(slot=slot, place=texts.CELLAR, bonus=bonus), AGING_RULE))
     if (ask.renown_cubes or ask.wanted is not None) and own.cube_value is None:
         if region is not None and region.cube_value is not None:
-            notes.append(texts.CUBE_CHECK_REGION.format(region=region.name, value=region.cube_value))
+            what = texts.CUBE_CHECK_REGION.format(region=region.name, value=region.cube_value)
+            checks.append(_check(what, region.rule))
         elif figures.cube.check:
-            notes.append(texts.CUBE_CHECK.format(value=figures.cube.value))
+            checks.append(_check(texts.CUBE_CHECK.format(value=figures.cube.value)))
     if region is not None and region.value_bonus and own.region_bonus is None:
-        notes.append(texts.REGION_CHECK.format(region=region.name, bonus=region.value_bonus))
-    checks = [_event(texts.CHECK.format(what=what)) for what in notes]
+        checks.append(_check(texts.REGION_CHECK.format(region=region.name, bonus=region.value_bonus), region.rule))
     if region is not None and region.no_cellar and ask.in_cellar:
-        checks.append(_event(texts.CHECK_ONLY.format(what=texts.NO_CELLAR_CHECK.format(region=region.name))))
+        what = texts.NO_CELLAR_CHECK.format(region=region.name)
+        checks.append(_event(texts.CHECK_ONLY.format(what=what), region.rule))
     return tuple(checks)
+
+
+def _check(what: str, rule: RuleId = RULE) -> Event:
+    return _event(texts.CHECK.format(what=what), rule)
 
 
 def _event(text: str, rule: RuleId = RULE) -> Event:

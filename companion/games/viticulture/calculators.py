@@ -3,7 +3,8 @@
 from companion.engine.game import Scoring, Tool
 from companion.engine.layout import Checklist
 from companion.games.viticulture.campaign_answer import CampaignAsk, campaign_verdict
-from companion.games.viticulture.cheese import CheeseAsk, cheese
+from companion.games.viticulture.cheese import cheese
+from companion.games.viticulture.cheese_asks import CheeseAsk
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.deal import deal
 from companion.games.viticulture.deal_asks import DealAsk

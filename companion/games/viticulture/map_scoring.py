@@ -106,7 +106,7 @@ def influence(data: ViticultureData, ask: InfluenceAsk) -> InfluenceTally:
         reasons=tuple(_reason(hold, stars) for hold in holds),
         players=ranking.players,
         winners=ranking.winners if best else (),
-        decided_by=ranking.decided_by,
+        decided_by=ranking.decided_by if best else "",
         regions=tuple(_result(hold, stars) for hold in holds),
     )
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, field_validator
 
 from companion.engine.model import Frozen, Points
 from companion.engine.players import Name, no_name_twice
@@ -75,6 +75,12 @@ class ScorePlayer(Frozen):
     """The value of the mafia card held at the end, 1 (pasta) to 9 (leather shoes)."""
     statue: bool = False
     """Whether the Statue, a structure card, stands built and its point for the last year is not yet on the track."""
+
+    @field_validator("patronage", mode="before")
+    @classmethod
+    def _no_card(cls, card: object) -> object:
+        """Null stands for no patronage card, as it does for the mafia's."""
+        return PatronageCard() if card is None else card
 
 
 class ScoreAsk(Frozen):

@@ -1,12 +1,12 @@
 """A year from the rooster to the last pass: viticulture.automa.wake-up, .draw, .workers and .bonus-tokens."""
 
+from companion.engine.automa import Blocked, Season, placed
 from companion.engine.play import Event, IllegalCommand, Step
 from companion.games.viticulture import texts
-from companion.games.viticulture.automa import asked_for, board_of, must_draw_again, next_season, placed, years_of
+from companion.games.viticulture.automa import asked_for, board_of, must_draw_again, next_season, years_of
 from companion.games.viticulture.commands import DrawCard, PassSeason, SpendBonusToken, WakeUp
 from companion.games.viticulture.data import ViticultureData
-from companion.games.viticulture.state import Blocked, ViticultureState
-from companion.games.viticulture.tables import Season
+from companion.games.viticulture.state import ViticultureState
 from companion.games.viticulture.wording import listed
 
 DRAW = ("viticulture.automa.draw",)

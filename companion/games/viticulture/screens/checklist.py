@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.viticulture.checklist import ChecklistItem, checklist
+from companion.engine.checklist import ChecklistItem
+from companion.games.viticulture.checklist import checklist
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.state import ViticultureState

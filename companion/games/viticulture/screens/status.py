@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.engine.automa import Season
 from companion.games.viticulture.automa import board_of
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.state import ViticultureState
-from companion.games.viticulture.tables import Season
 from companion.ui import icons, theme
 from companion.ui.widgets.pieces import spoken, worker
 

@@ -5,6 +5,7 @@ from time import monotonic
 
 import flet as ft
 
+from companion.engine.automa import Season
 from companion.engine.play import Command
 from companion.games.viticulture.automa import years_of
 from companion.games.viticulture.commands import SpendBonusToken, WakeUp
@@ -17,7 +18,6 @@ from companion.games.viticulture.screens.side import Chances, Log
 from companion.games.viticulture.screens.status import Counts, SeasonStrip
 from companion.games.viticulture.screens.wakeup import WakeUpChart
 from companion.games.viticulture.state import ViticultureState
-from companion.games.viticulture.tables import Season
 from companion.ui import icons, theme
 from companion.ui import texts as ui_texts
 from companion.ui.widgets.pieces import big_button, heading, named, quiet

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.engine.automa import Season
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.seasons import open_rows
 from companion.games.viticulture.state import ViticultureState
-from companion.games.viticulture.tables import Season, WakeUpRow
+from companion.games.viticulture.tables import WakeUpRow
 from companion.ui import icons, theme
 from companion.ui.widgets.pieces import quiet, spoken, to_check
 
