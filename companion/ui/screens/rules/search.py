@@ -68,11 +68,11 @@ def RulesSearch() -> ft.View:
         prefix_icon=ft.Icons.SEARCH,
         suffix_icon=_clear(lambda: typed(""), bool(asked.words)),
         autofocus=True,
-        border_radius=theme.RADIUS,
+        border=ft.OutlineInputBorder(
+            border_radius=theme.RADIUS, side=ft.BorderSide(width=1, color=ft.Colors.OUTLINE_VARIANT)
+        ),
         filled=True,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-        border_color=ft.Colors.OUTLINE_VARIANT,
-        focused_border_color=ft.Colors.PRIMARY,
         on_change=lambda e: typed(str(e.control.value or "")),
         text_size=round(16 * app.desk.settings.text_scale),
     )
