@@ -65,6 +65,8 @@ class Delivery(Sourced):
     wildcard_value: int
     wildcards_in_box: int
     cards_in_box: int
+    most_at_the_exit: int
+    """How many deliveries a pawn may make when it leaves."""
     blend_varieties: int
     """How many varieties a blend needs at least."""
     cooperative_multiplier: float

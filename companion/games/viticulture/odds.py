@@ -4,9 +4,9 @@ from companion.engine.automa import Chance, Season, placed
 from companion.engine.model import Frozen
 from companion.games.viticulture.automa import asked_for, board_of, next_season
 from companion.games.viticulture.data import ViticultureData
-from companion.games.viticulture.seasons import is_last_year
+from companion.games.viticulture.seasons import first_season, is_last_year
 from companion.games.viticulture.state import ViticultureState
-from companion.games.viticulture.tables import Board, BoardAction
+from companion.games.viticulture.tables import BoardAction
 
 
 class ActionOdds(Chance):
@@ -55,8 +55,4 @@ def _when(data: ViticultureData, state: ViticultureState) -> tuple[Season, bool]
         later = next_season(board, state.season)
         if later is not None:
             return later, False
-    return None if state.phase in ("finish", "over") or is_last_year(data, state) else _spring(board)
-
-
-def _spring(board: Board) -> tuple[Season, bool]:
-    return board.placement_seasons[0], True
+    return None if state.phase in ("finish", "over") or is_last_year(data, state) else (first_season(data, state), True)

@@ -151,6 +151,8 @@ def _check_moment(data: ViticultureData, state: ViticultureState, command: Vitic
     if phase == "place" and kind == "draw_card":
         text = texts.CARD_DRAWN if state.drawn else texts.NO_WORKERS_NO_CARD
         raise IllegalCommand(text.format(season=season), ("viticulture.automa.workers",))
+    if phase == "finish":
+        raise IllegalCommand(texts.COUNT_NOW.format(kind=kind), ("viticulture.automa.game-end",))
     raise IllegalCommand(texts.NOT_NOW[kind])
 
 

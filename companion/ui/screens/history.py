@@ -12,7 +12,12 @@ from companion.ui.widgets.pieces import named, panel, quiet
 from companion.ui.widgets.shell import main_page, scrolled
 from companion.ui.widgets.sure import sure_dialog
 
-OUTCOME_ICONS = {"won": ft.Icons.EMOJI_EVENTS, "lost": ft.Icons.WINE_BAR, "shared": ft.Icons.HANDSHAKE}
+OUTCOME_ICONS = {
+    "won": ft.Icons.EMOJI_EVENTS,
+    "lost": ft.Icons.WINE_BAR,
+    "shared": ft.Icons.HANDSHAKE,
+    "over": ft.Icons.GROUPS,
+}
 
 
 @ft.component
@@ -25,8 +30,9 @@ def History() -> ft.View:
     records = app.desk.history()
     rows: list[ft.Control] = []
     if records:
-        won = sum(record.outcome == "won" for record in records)
-        rows.append(quiet(texts.SO_FAR.format(won=won, all=len(records))))
+        solo = [record.outcome for record in records if record.outcome != "over"]
+        if solo:
+            rows.append(quiet(texts.SO_FAR.format(won=solo.count("won"), all=len(solo))))
         rows += [_record(record, ask) for record in records]
     else:
         rows.append(panel(quiet(texts.NO_HISTORY)))
