@@ -139,7 +139,7 @@ def test_undo_and_redo_stand_in_the_file(tmp_path: Path, capsys: pytest.CaptureF
                 "cards": [{**OWN[0], "winter": ["train_worker", "sell_wine", "fill_wine_order"]}, *OWN[1:]],
             },
             [],
-            "setup: cards[0].spring: takes at most 2",
+            "setup: cards[0].winter: takes at most 2",
         ),
         ({"deck": "own", "cards": [{**OWN[0], "fall": ["trade"]}, *OWN[1:]]}, [], "setup: cards[0].fall[0]: must be"),
         ({"deck": "stand_in"}, [{"kind": "draw_card"}], "command 1: draw_card: choose a wake-up row first"),
