@@ -11,6 +11,7 @@ from pydantic import AwareDatetime, Field, ValidationError
 from companion.engine.game import AnyGame, Play
 from companion.engine.model import Frozen, Slug
 from companion.engine.play import IllegalCommand, State
+from companion.engine.score import Ranking
 from companion.engine.table import Table
 from companion.games import game_named
 from companion.storage.json_file import Newer, StorageProblem
@@ -56,15 +57,34 @@ class Result(Frozen):
 
     name: str
     points: int
+    rank: Annotated[int, Field(ge=1)] | None = None
+    """The place among people who were counted; players who are level share one."""
+
+
+class Draft(Frozen):
+    """A form that is being filled in, so that nothing entered is lost when the app is closed."""
+
+    form: str
+    """The id of the calculator."""
+    values: dict[str, Any]
+    """What was entered, as the form keeps it."""
+    record: str = ""
+    """The id of its result in the history, once it is kept there."""
 
 
 class PlayRecord(Frozen):
-    """A finished play, for the history."""
+    """A finished play or a count among people, for the history."""
 
     id: PlayId
     game: Slug
+    kind: Literal["solo", "score"] = "solo"
+    """A play against the game's own opponent, or a count of points."""
+    calculator: str = ""
+    """The id of the calculator that counted, where it was a count."""
     setup: dict[str, Any]
+    """What was chosen before the play; for a count, its whole input."""
     outcome: Literal["won", "lost", "shared"]
+    """How the play ended for the player; for a count, whether one player or several came first."""
     results: tuple[Result, ...] = ()
     """The points of each side, where they were counted."""
     played: AwareDatetime
@@ -156,6 +176,32 @@ def play_record(save: SaveFile, table: Table, now: datetime) -> PlayRecord:
         setup=save.setup,
         outcome=report["status"],
         results=results if len(results) == len(sides) else (),
+        played=now,
+    )
+
+
+def count_record(
+    record: str, game: str, calculator: str, ask: dict[str, Any], ranking: Ranking, now: datetime
+) -> PlayRecord:
+    """The record of a count among people.
+
+    Args:
+        record: the id of an earlier record that this one corrects; empty for a new one.
+        game: the game's id.
+        calculator: the calculator's id.
+        ask: the input that was counted, as JSON.
+        ranking: what it came to.
+        now: when it was counted.
+    """
+    results = tuple(Result(name=one.name, points=one.sheet.total, rank=one.rank) for one in ranking.players)
+    return PlayRecord(
+        id=record or secrets.token_hex(6),
+        game=game,
+        kind="score",
+        calculator=calculator,
+        setup=ask,
+        outcome="won" if len(ranking.winners) == 1 else "shared",
+        results=results,
         played=now,
     )
 

@@ -12,6 +12,7 @@ from companion.ui.screens.play import NewPlay, PlayChecklist, PlayCount, PlayTab
 from companion.ui.screens.rules.entry import Entry
 from companion.ui.screens.rules.index import Chapter, Glossary
 from companion.ui.screens.rules.search import RulesSearch
+from companion.ui.screens.score import score_pages
 from companion.ui.screens.score_list import ScoreList
 from companion.ui.screens.settings import Settings
 from companion.ui.session import browser_id, dress
@@ -73,7 +74,7 @@ def App(desk: Desk) -> ft.Control:
                 ft.Route(path="history", component=History),
                 ft.Route(path="settings", component=Settings),
                 ft.Route(path="rules", component=RulesSearch, children=rules_pages()),
-                ft.Route(path="score", component=ScoreList),
+                ft.Route(path="score", component=ScoreList, children=score_pages()),
                 ft.Route(path="new/:game", component=NewPlay),
                 ft.Route(
                     path="play/:save",

@@ -45,12 +45,19 @@ class Counting:
     """Whether the result was asked for; from then on it stands beside the form."""
     record: str = ""
     """The id of the result in the history, once it is kept there."""
+    kept: dict[str, Any] | None = None
+    """What had been entered when the result was last kept there in this session."""
     ticks: frozenset[int] = field(default_factory=frozenset)
     """The lines of a checklist that are done."""
 
     def entered(self, values: dict[str, Any]) -> "Counting":
         """The same with other values."""
         return replace(self, values=values)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the history holds just this result."""
+        return bool(self.record) and self.kept == self.values
 
 
 @cache
@@ -66,6 +73,17 @@ def sheet_of(calculator_id: str) -> Sheet | None:
 def begun(sheet: Sheet) -> Counting:
     """A form in which nothing was entered."""
     return Counting(sheet.calculator.id, blank(sheet.fields))
+
+
+def same_players(sheet: Sheet, counting: Counting) -> Counting:
+    """An empty form for whoever is in this one."""
+    fresh = begun(sheet)
+    players = next((one for one in sheet.fields if one.titled), None)
+    if players is None:
+        return fresh
+    names = [one.get("name", "") for one in counting.values.get(players.key) or ()]
+    again = [{**blank(players.fields), "name": name} for name in names]
+    return fresh.entered({**fresh.values, players.key: again})
 
 
 def ask_of(sheet: Sheet, values: dict[str, Any]) -> Frozen | Fault:

@@ -20,7 +20,8 @@ _FRUIT = _drawn(
 )
 _CHEESE = _drawn(
     '<path d="M8 38 44 16c8 3 12 11 12 22z" fill="#F1C95B"/><path d="M8 38h48v14H8z" fill="#DDA93A"/>',
-    '<g fill="#B98524"><circle cx="22" cy="45" r="3"/><circle cx="40" cy="46" r="4"/><circle cx="38" cy="30" r="3"/></g>',
+    '<g fill="#B98524"><circle cx="22" cy="45" r="3"/><circle cx="40" cy="46" r="4"/>',
+    '<circle cx="38" cy="30" r="3"/></g>',
 )
 _GLASS = _drawn(
     '<path d="M20 10h24c2 14-2 24-12 24S18 24 20 10z" fill="#C7D3DC"/>',

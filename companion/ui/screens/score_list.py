@@ -43,7 +43,11 @@ def ScoreList() -> ft.View:
     row = ft.Row(parts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
     width = min(theme.READING_WIDTH if count == 1 else 2 * theme.READING_WIDTH, app.width - 2 * theme.EDGE)
     content = ft.Column(
-        [ft.Row([ft.Container(row, width=width if count == 1 else width - 100)], alignment=ft.MainAxisAlignment.CENTER)],
+        [
+            ft.Row(
+                [ft.Container(row, width=width if count == 1 else width - 100)], alignment=ft.MainAxisAlignment.CENTER
+            )
+        ],
         scroll=ft.ScrollMode.AUTO,
         expand=True,
     )
@@ -52,7 +56,8 @@ def ScoreList() -> ft.View:
 
 def _game(game: AnyGame) -> ft.Control:
     rows: list[ft.Control] = [ft.Container(heading(game.title), padding=ft.Padding.only(left=16, top=12, bottom=4))]
-    rows += [_line(one) for one in (*game.scorings, *game.tools)]
+    rows += [_line(one) for one in game.scorings]
+    rows += [_line(one) for one in game.tools]
     return ft.Container(
         ft.Column(rows, spacing=0),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
@@ -91,4 +96,3 @@ def icon_of(calculator: Calculator) -> ft.IconData:
         return ft.Icons.EMOJI_EVENTS_OUTLINED
     checklist = calculator.id.rpartition(".")[2] == CHECKLIST
     return ft.Icons.CHECKLIST if checklist else ft.Icons.CALCULATE_OUTLINED
-

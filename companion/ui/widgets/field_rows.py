@@ -71,7 +71,10 @@ def switch(filling: Filling, field: Field, place: Place) -> ft.Control:
     on = bool(filling.at(place))
     control = ft.Switch(value=on, on_change=lambda e: filling.put(place, not on), tooltip=label(field))
     row = ft.Row(
-        [ft.Text(label(field), theme_style=ft.TextThemeStyle.BODY_LARGE, expand=True), named(identifier(place), control)]
+        [
+            ft.Text(label(field), theme_style=ft.TextThemeStyle.BODY_LARGE, expand=True),
+            named(identifier(place), control),
+        ]
     )
     return ft.Column([row, *under(field.hint, filling.wrong(place))], spacing=0, tight=True)
 

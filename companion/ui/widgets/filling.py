@@ -28,6 +28,8 @@ class Filling:
     known: tuple[str, ...]
     """Names of people who played before."""
     edit: Callable[[Edit], None]
+    cover: Callable[[int], None]
+    """Ask a player for what lies face down, by the place in the list of players."""
     pictures: Mapping[str, Callable[["Filling", Field, Field], ft.Control]]
     """Pictures in which a field of every player is entered at once, by name: the list of players, then the field."""
 

@@ -9,7 +9,7 @@ from companion.ui import score_texts as texts
 from companion.ui import texts as app_texts
 from companion.ui.forms.fields import NAME_LENGTH
 from companion.ui.widgets.pieces import named
-from companion.ui.widgets.pills import pill
+from companion.ui.widgets.pills import pill, tapped
 
 
 def taken_names(names: Sequence[str], name: str) -> bool:
@@ -96,7 +96,7 @@ def name_chips(offered: Sequence[str], add: Callable[[str], None], identifier: s
         pill(
             name,
             f"{identifier}-add-{name}",
-            lambda e, name=name: add(name),
+            tapped(add, name),
             icon=ft.Icons.ADD,
             label=texts.ADD_NAME.format(name=name),
         )

@@ -53,7 +53,9 @@ def NumberField(
     ft.use_dialog(dialog if typed != CLOSED else None)
     by = 0.5 if halves else 1
     step = [
-        _step(ft.Icons.REMOVE_CIRCLE_OUTLINE, texts.LESS, label, f"{identifier}-minus", -by, value, on_change, least, most),
+        _step(
+            ft.Icons.REMOVE_CIRCLE_OUTLINE, texts.LESS, label, f"{identifier}-minus", -by, value, on_change, least, most
+        ),
         named(
             identifier,
             ft.TextButton(

@@ -4,6 +4,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.engine.form import Option
 from companion.ui import theme
 from companion.ui.forms.draft import Place
 from companion.ui.forms.fields import Field
@@ -20,13 +21,19 @@ def paired(field: Field) -> bool:
     return sorted(one.kind for one in field.fields) == ["choice", "number"]
 
 
+def first(options: tuple[Option, ...]) -> str | int:
+    """The choice that is taken to begin with."""
+    return options[0].id
+
+
 @ft.component
 def Pairs(filling: Filling, field: Field, place: Place) -> ft.Control:
     """The choice stays taken, so that cards of one kind are a tap each."""
     choice = next(one for one in field.fields if one.kind == "choice")
     number = next(one for one in field.fields if one.kind == "number")
     options = options_of(filling, choice)
-    kind, set_kind = ft.use_state(options[0].id)
+    kind: str | int
+    kind, set_kind = ft.use_state(first(options))
     typed, set_typed = ft.use_state(CLOSED)
     now: list[dict[str, Any]] = filling.at(place) or []
     said = {option.id: option.name for option in options}
@@ -49,12 +56,10 @@ def Pairs(filling: Filling, field: Field, place: Place) -> ft.Control:
         *under(field.hint, filling.wrong_within(place)),
     ]
     if now:
-        words = [f"{said.get(one.get(choice.key), '')} {one.get(number.key)}" for one in now]
+        words = [f"{said.get(one[choice.key], '')} {one[number.key]}" for one in now]
         parts.append(entered(words, remove, name))
     parts += under(choice.hint, "")
     parts.append(pills(options, [kind], set_kind, f"{name}-{choice.key}"))
     parts += under(number.hint, "")
     parts.append(digit_keys(number.least, number.most, add, lambda e: set_typed(""), name))
     return ft.Column(parts, spacing=theme.GAP, tight=True)
-
-

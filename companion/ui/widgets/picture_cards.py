@@ -29,9 +29,7 @@ def _card(option: Option, taken: bool, tap: Callable[[str | int], None], identif
     face = ft.Container(
         ft.Column(
             [
-                ft.Image(
-                    src=gifts.picture(option.name), width=PICTURE, height=PICTURE, exclude_from_semantics=True
-                ),
+                ft.Image(src=gifts.picture(option.name), width=PICTURE, height=PICTURE, exclude_from_semantics=True),
                 ft.Text(
                     f"{option.id}  {option.name}",
                     theme_style=ft.TextThemeStyle.LABEL_MEDIUM,

@@ -1,6 +1,7 @@
 """Small things to tap in a row: choices, chips that can be taken away, the digits of a number."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 import flet as ft
 
@@ -9,8 +10,14 @@ from companion.ui import score_texts as texts
 from companion.ui import theme
 from companion.ui.widgets.pieces import spoken
 
+ValueT = TypeVar("ValueT")
 KEY = 48
 """The side of a digit's key."""
+
+
+def tapped(do: Callable[[ValueT], None], value: ValueT) -> Callable[[object], None]:
+    """A tap that does something with one value."""
+    return lambda e: do(value)
 
 
 def pill(
@@ -56,9 +63,7 @@ def pills(
 ) -> ft.Control:
     """Choices side by side, in as many rows as they need. The id of one in tests is `identifier-id`."""
     chips: list[ft.Control] = [
-        pill(
-            option.name, f"{identifier}-{option.id}", lambda e, one=option.id: tap(one), taken=option.id in taken
-        )
+        pill(option.name, f"{identifier}-{option.id}", tapped(tap, option.id), taken=option.id in taken)
         for option in options
     ]
     return _wrapped(chips)
@@ -70,7 +75,7 @@ def entered(words: Sequence[str], remove: Callable[[int], None], identifier: str
         pill(
             word,
             f"{identifier}-{index}",
-            lambda e, index=index: remove(index),
+            tapped(remove, index),
             icon=ft.Icons.CLOSE,
             label=texts.TAKE_AWAY.format(what=word),
         )
@@ -84,7 +89,7 @@ def digit_keys(
 ) -> ft.Control:
     """A key for each number of one digit that is allowed, and one for the larger numbers where there are any."""
     keys: list[ft.Control] = [
-        _key(str(number), f"{identifier}-key-{number}", lambda e, number=number: add(number))
+        _key(str(number), f"{identifier}-key-{number}", tapped(add, number))
         for number in range(max(0, least), min(9, most) + 1)
     ]
     if most > 9 or least < 0:
