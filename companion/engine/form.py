@@ -51,9 +51,9 @@ class Question:
     options: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Form:
-    """A calculator's form."""
+    """A calculator's form. There is one of each, so that it is told apart by itself."""
 
     looks: Mapping[str, Look] = field(default_factory=dict)
     """By the field's place, without positions in lists: `players.stars`."""

@@ -23,7 +23,7 @@ ENTERED = "_entered"
 """Marks a player who has been under the cover; it is no part of the input."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Sheet:
     """A calculator with everything that its form needs."""
 
@@ -35,7 +35,7 @@ class Sheet:
     """What the game's tables call their things, by id."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Counting:
     """A form that is being filled in."""
 

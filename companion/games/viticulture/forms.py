@@ -8,6 +8,9 @@ MAP, MAFIA_CARDS = "influence_map", "mafia_cards"
 """Pictures in which something is entered."""
 
 
+COUNTED = ("patronage", "structures", "mafia")
+
+
 def _extended(whole: Values, group: Values) -> bool:
     return whole.get("board") == "extended"
 
@@ -22,6 +25,11 @@ def _patronage(whole: Values, group: Values) -> bool:
 
 def _structures(whole: Values, group: Values) -> bool:
     return "structures" in whole.get("expansions", ())
+
+
+def _counted(data: GameData) -> tuple[Option, ...]:
+    """The expansions that bring points at the end."""
+    return tuple(Option(one.id, one.name) for one in data.rulebook.modules if one.id in COUNTED)
 
 
 def _mafia_cards(data: GameData) -> tuple[Option, ...]:
@@ -41,6 +49,7 @@ def _goals(data: GameData) -> tuple[Option, ...]:
 
 SCORE = Form(
     {
+        "expansions": Look(options=_counted),
         "players.stars": Look(name="Stars", when=_extended, picture=MAP),
         "players.patronage": Look(when=_patronage, face_down=True),
         "players.mafia_card": Look(when=_mafia, face_down=True, picture=MAFIA_CARDS, options=_mafia_cards),

@@ -15,7 +15,7 @@ from companion.ui.forms.wording import option_name
 Edit = Callable[[dict[str, Any]], dict[str, Any]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Filling:
     """A form on the screen."""
 

@@ -49,8 +49,7 @@ def NumberField(
 
     allowed = range(int(least) if least == int(least) else 1, int(most) + 1)
     shown = int(value) if value is not None else allowed.start
-    dialog = number_dialog(label, typed, set_typed, shown, allowed, done)
-    ft.use_dialog(dialog if typed != CLOSED else None)
+    ft.use_dialog(number_dialog(label, typed, set_typed, shown, allowed, done) if typed != CLOSED else None)
     by = 0.5 if halves else 1
     step = [
         _step(
@@ -121,8 +120,9 @@ def NumbersField(
         if number is not None:
             on_change([*values, number])
 
-    dialog = number_dialog(label, typed, set_typed, max(0, least), range(least, most + 1), add)
-    ft.use_dialog(dialog if typed != CLOSED else None)
+    ft.use_dialog(
+        number_dialog(label, typed, set_typed, max(0, least), range(least, most + 1), add) if typed != CLOSED else None
+    )
 
     def remove(index: int) -> None:
         on_change([one for position, one in enumerate(values) if position != index])

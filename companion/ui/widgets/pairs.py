@@ -4,7 +4,6 @@ from typing import Any
 
 import flet as ft
 
-from companion.engine.form import Option
 from companion.ui import theme
 from companion.ui.forms.draft import Place
 from companion.ui.forms.fields import Field
@@ -21,19 +20,14 @@ def paired(field: Field) -> bool:
     return sorted(one.kind for one in field.fields) == ["choice", "number"]
 
 
-def first(options: tuple[Option, ...]) -> str | int:
-    """The choice that is taken to begin with."""
-    return options[0].id
-
-
 @ft.component
 def Pairs(filling: Filling, field: Field, place: Place) -> ft.Control:
     """The choice stays taken, so that cards of one kind are a tap each."""
     choice = next(one for one in field.fields if one.kind == "choice")
     number = next(one for one in field.fields if one.kind == "number")
     options = options_of(filling, choice)
-    kind: str | int
-    kind, set_kind = ft.use_state(first(options))
+    taken, take = ft.use_state(0)
+    kind = options[taken].id
     typed, set_typed = ft.use_state(CLOSED)
     now: list[dict[str, Any]] = filling.at(place) or []
     said = {option.id: option.name for option in options}
@@ -44,8 +38,14 @@ def Pairs(filling: Filling, field: Field, place: Place) -> ft.Control:
             filling.add(place, {choice.key: kind, number.key: value})
 
     allowed = range(number.least, number.most + 1)
-    dialog = number_dialog(f"{label(field)}: {said[kind]}", typed, set_typed, number.least, allowed, add)
-    ft.use_dialog(dialog if typed != CLOSED else None)
+    ft.use_dialog(
+        number_dialog(f"{label(field)}: {said[kind]}", typed, set_typed, number.least, allowed, add)
+        if typed != CLOSED
+        else None
+    )
+
+    def choose(option: str | int) -> None:
+        take([one.id for one in options].index(option))
 
     def remove(index: int) -> None:
         filling.remove((*place, index))
@@ -59,7 +59,7 @@ def Pairs(filling: Filling, field: Field, place: Place) -> ft.Control:
         words = [f"{said.get(one[choice.key], '')} {one[number.key]}" for one in now]
         parts.append(entered(words, remove, name))
     parts += under(choice.hint, "")
-    parts.append(pills(options, [kind], set_kind, f"{name}-{choice.key}"))
+    parts.append(pills(options, [kind], choose, f"{name}-{choice.key}"))
     parts += under(number.hint, "")
     parts.append(digit_keys(number.least, number.most, add, lambda e: set_typed(""), name))
     return ft.Column(parts, spacing=theme.GAP, tight=True)
