@@ -52,6 +52,7 @@ SCORE = Form(
         "expansions": Look(options=_counted),
         "players.stars": Look(name="Stars", when=_extended, picture=MAP),
         "players.patronage": Look(when=_patronage, face_down=True),
+        "players.patronage.filled": Look(name="Order filled"),
         "players.mafia_card": Look(when=_mafia, face_down=True, picture=MAFIA_CARDS, options=_mafia_cards),
         "players.statue": Look(when=_structures),
         "players.wine_values": Look(name="Wine tokens"),

@@ -54,7 +54,8 @@ def FormPage() -> ft.View:
     if covering >= 0:
         players = next(field.key for field in sheet.fields if field.titled)
         turned = Cover(filling, players, covering, item_rows, lambda next_: cover(-1 if next_ is None else next_))
-        return sub_page(sheet.calculator.title, scrolled(turned, app.width), f"/score/{sheet.calculator.id}")
+        here = f"/score/{sheet.calculator.id}"
+        return sub_page(title(sheet), scrolled(turned, app.width), here, on_back=lambda: cover(-1))
 
     def show(e: object) -> None:
         if isinstance(reveal(app, sheet), Frozen) and app.width < theme.WIDE:

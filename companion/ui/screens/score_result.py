@@ -26,7 +26,9 @@ def as_text(sheet: Sheet, answer: Frozen) -> str:
     if isinstance(answer, Verdict):
         lines.append(answer.headline)
     if isinstance(answer, Ranking) and answer.winners:
-        lines += [winner_line(answer.winners), texts.DECIDED_BY.format(what=answer.decided_by)]
+        lines.append(winner_line(answer.winners))
+        if len(answer.winners) == 1:
+            lines.append(texts.DECIDED_BY.format(what=answer.decided_by))
     for player in standings(answer):
         lines += ["", f"{player.rank}. {player.name}: {player.sheet.total}"]
         lines += [f"   {line.label}: {line.how}" for line in player.sheet.lines]

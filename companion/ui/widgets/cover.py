@@ -58,13 +58,14 @@ def closed(name: str, open_: Callable[[object], None], back: Callable[[object], 
     """The cover itself."""
     return ft.Column(
         [
+            ft.Container(height=80),
             ft.Icon(ft.Icons.VISIBILITY_OFF_OUTLINED, size=72, color=ft.Colors.PRIMARY),
             ft.Text(
                 texts.PASS_TO.format(name=name),
                 theme_style=ft.TextThemeStyle.HEADLINE_MEDIUM,
                 text_align=ft.TextAlign.CENTER,
             ),
-            ft.Container(quiet(texts.PASS_HINT), width=320),
+            quiet(texts.PASS_HINT),
             big_button(texts.I_AM.format(name=name), ft.Icons.VISIBILITY_OUTLINED, "cover-open", open_),
             ft.TextButton(texts.TO_THE_FORM, on_click=back),
         ],

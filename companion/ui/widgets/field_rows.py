@@ -93,10 +93,10 @@ def maybe(filling: Filling, field: Field, place: Place) -> ft.Control:
 
 def choice(filling: Filling, field: Field, place: Place) -> ft.Control:
     """One of a few; where it may be left out, a second tap takes it back."""
-    chosen = filling.at(place)
+    chosen, may_be_empty = filling.at(place), field.optional and not field.look.picture
 
     def tap(option: str | int) -> None:
-        filling.put(place, None if option == chosen and field.optional else option)
+        filling.put(place, None if option == chosen and may_be_empty else option)
 
     options = options_of(filling, field)
     if field.look.picture:

@@ -56,13 +56,20 @@ def ranked(ranking: Ranking, show_rule: ShowRule) -> list[ft.Control]:
                         text_align=ft.TextAlign.CENTER,
                     ),
                 ),
-                named("decided-by", quiet(texts.DECIDED_BY.format(what=ranking.decided_by))),
+                *decided(ranking),
             ],
             spacing=4,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
     )
     return [head, table(ranking.players), *(sheet(player, show_rule) for player in ranking.players)]
+
+
+def decided(ranking: Ranking) -> list[ft.Control]:
+    """What decided it; where the first place is shared, nothing did."""
+    if len(ranking.winners) > 1:
+        return []
+    return [named("decided-by", quiet(texts.DECIDED_BY.format(what=ranking.decided_by)))]
 
 
 def table(players: Sequence[PlayerScore]) -> ft.Control:
@@ -121,19 +128,19 @@ def _line(line: ScoreLine, show_rule: ShowRule) -> ft.Control:
                 text_align=ft.TextAlign.RIGHT,
             ),
             ft.Column(words, spacing=0, tight=True, expand=True),
-            rule_button((line.rule,), show_rule),
+            rule_button((line.rule,), show_rule, line.label),
         ],
         spacing=12,
     )
 
 
-def rule_button(rules: tuple[str, ...], show_rule: ShowRule) -> ft.Control:
-    """The rule behind a sentence."""
+def rule_button(rules: tuple[str, ...], show_rule: ShowRule, about: str = "") -> ft.Control:
+    """The rule behind a sentence or a line of points."""
     return ft.IconButton(
         icons.RULE,
         icon_size=18,
         icon_color=ft.Colors.SECONDARY,
-        tooltip=app_texts.SEE_RULE,
+        tooltip=texts.RULE_ABOUT.format(see=app_texts.SEE_RULE, about=about) if about else app_texts.SEE_RULE,
         on_click=lambda e: show_rule(rules),
     )
 
