@@ -82,7 +82,7 @@ class PlayRecord(Frozen):
     calculator: str = ""
     """The id of the calculator that counted, where it was a count."""
     setup: dict[str, Any]
-    """What was chosen before the play; for a count, its whole input."""
+    """What was chosen before the play; for a count, what was entered into its form."""
     outcome: Literal["won", "lost", "shared"]
     """How the play ended for the player; for a count, whether one player or several came first."""
     results: tuple[Result, ...] = ()
@@ -181,7 +181,7 @@ def play_record(save: SaveFile, table: Table, now: datetime) -> PlayRecord:
 
 
 def count_record(
-    record: str, game: str, calculator: str, ask: dict[str, Any], ranking: Ranking, now: datetime
+    record: str, game: str, calculator: str, values: dict[str, Any], ranking: Ranking, now: datetime
 ) -> PlayRecord:
     """The record of a count among people.
 
@@ -189,7 +189,7 @@ def count_record(
         record: the id of an earlier record that this one corrects; empty for a new one.
         game: the game's id.
         calculator: the calculator's id.
-        ask: the input that was counted, as JSON.
+        values: what was entered into the form.
         ranking: what it came to.
         now: when it was counted.
     """
@@ -199,7 +199,7 @@ def count_record(
         game=game,
         kind="score",
         calculator=calculator,
-        setup=ask,
+        setup=values,
         outcome="won" if len(ranking.winners) == 1 else "shared",
         results=results,
         played=now,

@@ -7,12 +7,17 @@ from typing import Any
 from companion.engine.score import Ranking
 from companion.storage.json_file import StorageProblem
 from companion.storage.library import Library
-from companion.storage.records import Draft, count_record
+from companion.storage.records import Draft, PlayRecord, count_record
 from companion.ui import score_texts as texts
 from companion.ui.counting import Counting, Sheet, begun, same_players
-from companion.ui.forms.draft import as_input
 
 Tell = Callable[[str], None]
+
+
+def completed(sheet: Sheet, values: dict[str, Any]) -> dict[str, Any]:
+    """What was stored by any version of the app, as today's form has it: new fields empty, old ones left out."""
+    fresh = begun(sheet).values
+    return {**fresh, **{key: value for key, value in values.items() if key in fresh}}
 
 
 class Counts:
@@ -49,9 +54,8 @@ class Counts:
     def record(self, sheet: Sheet, ranking: Ranking) -> bool:
         """Keep a result in the history; a correction takes the place of what was kept before."""
         counting = self.of(sheet)
-        ask: dict[str, Any] = as_input(sheet.fields, counting.values)
         now = self._library.now()
-        record = count_record(counting.record, sheet.game.id, sheet.calculator.id, ask, ranking, now)
+        record = count_record(counting.record, sheet.game.id, sheet.calculator.id, counting.values, ranking, now)
         try:
             self._library.finish(record)
         except StorageProblem as problem:
@@ -59,6 +63,11 @@ class Counts:
             return False
         self.take(replace(counting, record=record.id, kept=counting.values))
         return True
+
+    def reopen(self, sheet: Sheet, record: PlayRecord) -> None:
+        """Take a kept result back into its form, to correct it."""
+        values = completed(sheet, record.setup)
+        self.take(Counting(sheet.calculator.id, values, shown=True, record=record.id, kept=values))
 
     def _stored(self, sheet: Sheet) -> Counting:
         fresh = begun(sheet)
@@ -69,8 +78,7 @@ class Counts:
             return fresh
         if draft is None:
             return fresh
-        known = {key: value for key, value in draft.values.items() if key in fresh.values}
-        return replace(fresh, values={**fresh.values, **known}, record=draft.record)
+        return replace(fresh, values=completed(sheet, draft.values), record=draft.record)
 
     def _store(self, draft: Draft) -> None:
         try:

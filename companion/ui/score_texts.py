@@ -89,3 +89,7 @@ SO_FAR_TITLE = "So far"
 NO_RESULT_YET = "The result stands here as soon as there is one."
 WHY = "Why"
 RULE_ABOUT = "{see}: {about}"
+
+# The history
+ENDED = "{first}: {points}"
+ONLY_STORED = "This count was made by another version of the app; here are its points."

@@ -12,14 +12,14 @@ from companion.ui import theme
 from companion.ui.context import AppContext, use_app
 from companion.ui.counting import Counting, Sheet, answered, sheet_of, so_far
 from companion.ui.forms.faults import Fault
-from companion.ui.screens.play import lost, no_rules
+from companion.ui.screens.play import lost
 from companion.ui.screens.score_result import actions, use_picture
 from companion.ui.widgets.cover import Cover
 from companion.ui.widgets.filling import Filling
 from companion.ui.widgets.game_screens import pictures_of
 from companion.ui.widgets.model_form import ModelForm, item_rows
-from companion.ui.widgets.result import ShowRule, result, standings
-from companion.ui.widgets.rule_card import rule_dialog
+from companion.ui.widgets.open_rules import use_rules
+from companion.ui.widgets.result import result, standings
 from companion.ui.widgets.score_bar import bar, waiting
 from companion.ui.widgets.shell import scrolled, sub_page
 from companion.ui.widgets.sure import sure_dialog
@@ -42,7 +42,7 @@ def FormPage() -> ft.View:
     sheet = sheet_of(ft.use_route_params().get("calculator", ""))
     covering, cover = ft.use_state(-1)
     asking, ask = ft.use_state(False)
-    show_rule = use_rules(app)
+    show_rule = use_rules()
     picture = use_picture()
     again = texts.START_AGAIN_SURE, texts.EMPTY_IT
     ft.use_dialog(sure_dialog(*again, lambda: _empty(app, sheet), lambda: ask(False)) if asking else None)
@@ -87,7 +87,7 @@ def ResultPage() -> ft.View:
     """What it came to, on a page of its own."""
     app, page = use_app(), ft.context.page
     sheet = sheet_of(ft.use_route_params().get("calculator", ""))
-    show_rule = use_rules(app)
+    show_rule = use_rules()
     picture = use_picture()
     if sheet is None:
         return lost()
@@ -154,29 +154,3 @@ def _empty(app: AppContext, sheet: Sheet | None) -> None:
     if sheet is not None:
         app.desk.counts.empty(sheet)
         app.desk.changed()
-
-
-def use_rules(app: AppContext) -> ShowRule:
-    """A hook for rules over the page.
-
-    Returns:
-        What shows rules by their ids.
-    """
-    page = ft.context.page
-    rules, set_rules = ft.use_state(no_rules())
-
-    def close() -> None:
-        set_rules(no_rules())
-
-    def open_page(e: object) -> None:
-        close()
-        app.desk.step(page.route, page.route, rules[0])
-        page.navigate(f"/rules/{rules[0]}")
-
-    dialog = None
-    if rules:
-        data = app.desk.data(rules[0].split(".")[0])
-        entries = tuple(entry for rule in rules for entry in data.entries() if entry.id == rule)
-        dialog = rule_dialog(entries, data, lambda e: close(), open_page)
-    ft.use_dialog(dialog)
-    return lambda rules: set_rules(rules)

@@ -40,10 +40,14 @@ def as_text(sheet: Sheet, answer: Frozen) -> str:
 
 def actions(app: AppContext, sheet: Sheet, answer: Frozen, picture: Any) -> list[ft.Control]:
     """The buttons under a result."""
+    buttons: list[ft.Control] = [_keep(app, sheet, answer)] if isinstance(answer, Ranking) else []
+    buttons += share_buttons(app, sheet, answer)
+    return [ft.Row(buttons, wrap=True, spacing=8, run_spacing=8, alignment=ft.MainAxisAlignment.CENTER)]
+
+
+def share_buttons(app: AppContext, sheet: Sheet, answer: Frozen) -> list[ft.Control]:
+    """Copy it or hand it to another app."""
     text = as_text(sheet, answer)
-    buttons: list[ft.Control] = []
-    if isinstance(answer, Ranking):
-        buttons.append(_keep(app, sheet, answer))
 
     async def copy(e: object) -> None:
         await ft.Clipboard().set(text)
@@ -55,11 +59,10 @@ def actions(app: AppContext, sheet: Sheet, answer: Frozen, picture: Any) -> list
         except RuntimeError as problem:
             app.desk.say(texts.SHARE_FAILED.format(why=problem))
 
-    buttons += [
+    return [
         named("copy", _button(texts.COPY, ft.Icons.CONTENT_COPY, copy)),
         named("share", _button(texts.SHARE, ft.Icons.SHARE, share)),
     ]
-    return [ft.Row(buttons, wrap=True, spacing=8, run_spacing=8, alignment=ft.MainAxisAlignment.CENTER)]
 
 
 def _keep(app: AppContext, sheet: Sheet, ranking: Ranking) -> ft.Control:
