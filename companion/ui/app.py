@@ -8,7 +8,7 @@ from companion.ui.context import CONTEXT, AppContext
 from companion.ui.desk import Desk
 from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
-from companion.ui.screens.play import NewPlay, PlayChecklist, PlayCount, PlayTable, lost
+from companion.ui.screens.play import NewPlay, PlayChecklist, PlayCount, PlayTable, nowhere
 from companion.ui.screens.rules.entry import Entry
 from companion.ui.screens.rules.index import Chapter, Glossary
 from companion.ui.screens.rules.search import RulesSearch
@@ -38,9 +38,9 @@ def begin(page: ft.Page, browser: str | None) -> None:
 
 
 @ft.component
-def NotFound() -> ft.View:
-    """No page has this address."""
-    return lost()
+def NotFound() -> ft.Control:
+    """No page has this address; the router puts this on a page of its own."""
+    return ft.SafeArea(nowhere())
 
 
 def rules_pages() -> list[ft.Route]:
