@@ -52,8 +52,8 @@ REFRESH_ORDERS = "Refresh the wine orders: discard the open wine orders and turn
 PASSED = "You pass {season}."
 PASS_GAINS = "Gain what row {row} shows on your board for passing into {season}."
 SPENT = (
-    "One bonus action token spent, the only one for this worker: gain a bonus of this action that your own space does not give, never the rightmost, "
-    "and none of an action chosen through take any action. {left} left."
+    "One bonus action token spent, the only one for this worker: gain a bonus of this action that your own space "
+    "does not give, never the rightmost, and none of an action chosen through take any action. {left} left."
 )
 
 # Grids
