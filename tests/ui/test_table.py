@@ -85,7 +85,7 @@ async def test_two_taps_at_once_count_as_one(
     async with window(f"/play/{play_id}") as client:
         clock = [100.0]
         monkeypatch.setattr(solo_bottom, "DOUBLE_TAP", 0.35)
-        monkeypatch.setattr(solo_table, "monotonic", lambda: clock[0])
+        monkeypatch.setattr(solo_bottom, "monotonic", lambda: clock[0])
         await client.tap("next")
         clock[0] += 0.1
         await client.tap("next")

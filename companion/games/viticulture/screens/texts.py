@@ -86,7 +86,7 @@ WAKE_UP_CHECK = "Row 4: check on your board where it shows the structure card"
 WAKE_UP_HINT_BASE = "You gain the row's benefit at once, and its glass token."
 WAKE_UP_HINT_EXTENDED = "The token now, each benefit as its season begins."
 NAME_CARD = "Which card did you draw?"
-NAME_CARD_HINT = "Tap its number. Cards that are out are grey."
+NAME_CARD_HINT = "Tap its number. Cards that are out are gray."
 END_YEAR_POINTS = "Where does your own VP marker stand?"
 YEAR_END = (
     "Take back your workers, and the Automa's",
@@ -117,3 +117,12 @@ STAR_MORE = "{region}: place a star"
 MATTERS_NOW = "Now"
 MATTERS_SEASON = "{season}"
 MATTERS_EXPANSIONS = "Your expansions against the Automa"
+
+# The influence map of a count among people
+MAP_TITLE = "Stars on the influence map"
+MAP_HINT = "Choose a player, then tap a region once for each of their stars on it."
+MAP_TAB = "{name} {placed}/{all}"
+MAP_POINTS = "{points} VP"
+MAP_THERE = "{name} {stars}"
+MAP_NOBODY = "no stars"
+MAP_SAID = "{region}, {points} VP: {there}. Add a star of {name}"
