@@ -9,8 +9,8 @@ from companion.engine.play import Command, IllegalCommand, Setup
 from companion.engine.rulebook import GameData
 from companion.engine.table import Table
 from companion.games import game_named
-from companion.storage.json_file import StorageProblem
-from companion.storage.library import Library, Outdated
+from companion.storage.json_file import Outdated, StorageProblem
+from companion.storage.library import Library
 from companion.storage.records import PlayRecord, SaveFile, new_save, pack, play_record, unpack
 from companion.storage.rules import load_data
 from companion.storage.settings import Settings

@@ -79,7 +79,6 @@ SET_UP = "Set up the table"
 CHECKLIST_OWN = "Set up your own vineyard as usual, with the expansions you chose. Then:"
 
 # Table
-NOT_YET = "No card is drawn for {season} yet. The numbers say how likely the next one blocks a space."
 WAKE_UP_NOTHING = "no benefit"
 WAKE_UP_NOTE = "Against people, row 1 follows only on row 7. For solo the rulebook is silent: your table decides."
 WAKE_UP_CHECK = "Row 4: check on your board where it shows the structure card"

@@ -29,11 +29,12 @@ def Log(table: Table, show_rule: Callable[[tuple[str, ...]], None]) -> ft.Contro
     lines: list[ft.Control] = []
     for title, events in grouped(table):
         lines.append(ft.Container(heading(title, 3, ft.TextThemeStyle.TITLE_SMALL), padding=ft.Padding.only(top=8)))
-        lines += [_line(event, show_rule) for event in events]
+        lines += [told(event, show_rule) for event in events]
     return named("log", ft.ListView(lines, expand=True, spacing=0))
 
 
-def _line(event: Event, show_rule: Callable[[tuple[str, ...]], None]) -> ft.Control:
+def told(event: Event, show_rule: Callable[[tuple[str, ...]], None]) -> ft.Control:
+    """A sentence and the way to its rules."""
     return ft.Row(
         [
             ft.Text(event.text, theme_style=ft.TextThemeStyle.BODY_MEDIUM, expand=True),

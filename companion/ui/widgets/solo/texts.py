@@ -20,12 +20,14 @@ TILE_LABEL = "{action}: {state}"
 MAYBE_LABEL = "blocked by {blocking} of {cards} cards"
 LOOKING_AT = "You are looking at {season}. It is {now} now."
 NO_CARD = "No card: the Automa has no workers left."
+NOT_YET = "No card is drawn for {season} yet. The numbers say how likely the next one blocks a space."
 
 # Wake-up chart
 WAKE_UP_PROMPT = "Tap the row you wake up on"
 WAKE_UP_ROW = "Row {row}"
 WAKE_UP_TAKEN = "no token left"
 WAKE_UP_TOKEN = "token"
+WAKE_UP_FREE = "free"
 
 # Next step
 PICK_ROW = "Choose a row above"

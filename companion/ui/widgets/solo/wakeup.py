@@ -39,7 +39,7 @@ def chart(
 
 def _row(row: ChartRow, choose: Callable[[int], None]) -> ft.Control:
     token = row.free and row.token
-    state = texts.WAKE_UP_TOKEN if token else texts.WAKE_UP_TAKEN
+    state = texts.WAKE_UP_TOKEN if token else texts.WAKE_UP_FREE if row.free else texts.WAKE_UP_TAKEN
     label = f"{texts.WAKE_UP_ROW.format(row=row.row)}: {row.told}, {state}"
     ink = ft.Colors.PRIMARY if row.free else ft.Colors.OUTLINE
     number = ft.Container(
