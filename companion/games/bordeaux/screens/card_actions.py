@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.engine.automa import Season
 from companion.games.bordeaux.board import BoardAction
+from companion.games.bordeaux.cards import MOST_ACTIONS
 from companion.games.bordeaux.screens import texts
 from companion.ui import icons, theme
 from companion.ui.widgets.pieces import spoken
@@ -13,7 +14,7 @@ from companion.ui.widgets.pieces import spoken
 
 def action_list(actions: Sequence[BoardAction], chosen: Sequence[str], tap: Callable[[str], None]) -> ft.Control:
     """One action below the other, those chosen with their place on the card."""
-    return ft.Column([_line(action, chosen, tap) for action in actions], spacing=6)
+    return ft.Column([_line(action, chosen, tap) for action in actions], spacing=6, tight=True)
 
 
 def place_words(action: str, chosen: Sequence[str]) -> str:
@@ -23,6 +24,8 @@ def place_words(action: str, chosen: Sequence[str]) -> str:
 
 def _line(action: BoardAction, chosen: Sequence[str], tap: Callable[[str], None]) -> ft.Control:
     colors, place = theme.SEASONS[action.season], place_words(action.id, chosen)
+    full = len(chosen) == MOST_ACTIONS and not place
+    on_tap = None if full else lambda e: tap(action.id)
     face = ft.Container(
         ft.Row(
             [
@@ -37,11 +40,12 @@ def _line(action: BoardAction, chosen: Sequence[str], tap: Callable[[str], None]
         bgcolor=colors.tint,
         border=ft.Border.all(3, colors.ink) if place else ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
         border_radius=theme.RADIUS,
-        ink=True,
-        on_click=lambda e: tap(action.id),
+        opacity=0.4 if full else 1.0,
+        ink=not full,
+        on_click=on_tap,
     )
     label = texts.ACTION_TAKEN.format(action=action.name, place=place) if place else action.name
-    return spoken(f"shows-{action.id}", face, label, lambda e: tap(action.id))
+    return spoken(f"shows-{action.id}", face, label, on_tap)
 
 
 def order_badge(number: str, season: Season) -> ft.Control:

@@ -28,6 +28,8 @@ class Cell:
     marked: bool = False
     """Whether a strong border draws the eye to it."""
     tap: Callable[[], object] | None = None
+    faded: bool = False
+    """Whether it cannot be chosen now."""
 
 
 def grid_picture(rows: Sequence[Sequence[Cell]], height: int, numbered: bool = False) -> ft.Control:
@@ -44,7 +46,7 @@ def grid_picture(rows: Sequence[Sequence[Cell]], height: int, numbered: bool = F
         if numbered:
             cells.insert(0, _number(number, LABEL_WIDTH))
         lines.append(ft.Row(cells, spacing=4))
-    return ft.Column(lines, spacing=4)
+    return ft.Column(lines, spacing=4, tight=True)
 
 
 def season_heads(named: bool = True) -> ft.Control:
@@ -84,6 +86,7 @@ def _cell(cell: Cell, height: int) -> ft.Control:
         bgcolor=cell.tint or ft.Colors.SURFACE_CONTAINER_LOW,
         border=ft.Border.all(3, cell.ink) if cell.marked else ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
         border_radius=8,
+        opacity=0.4 if cell.faded else 1.0,
         ink=on_tap is not None,
         on_click=on_tap,
     )

@@ -4,9 +4,14 @@ from dataclasses import dataclass
 
 from companion.engine.play import Event
 from companion.engine.table import Table
+from companion.games.bordeaux import solo_texts
+from companion.games.bordeaux.automa import HIRE_EXPERT, TRADE
 from companion.games.bordeaux.board import ExpertSpace, TradeSpace
 from companion.games.bordeaux.commands import DrawCard
+from companion.games.bordeaux.drawing import EMPTY_DECK
 from companion.games.bordeaux.state import BordeauxState
+
+GRID = {*TRADE, *HIRE_EXPERT, *EMPTY_DECK}
 
 
 @dataclass(frozen=True)
@@ -33,5 +38,10 @@ def just_placed(table: Table) -> Placed:
     return Placed(
         trades=frozenset(after.trade_tokens) - frozenset(before.trade_tokens),
         experts=frozenset(after.automa_experts) - frozenset(before.automa_experts),
-        events=table.steps[table.cursor].events,
+        events=tuple(event for event in table.steps[table.cursor].events if _is_of_the_grid(event)),
     )
+
+
+def _is_of_the_grid(event: Event) -> bool:
+    """Whether a sentence tells of the card's pieces, and not of what comes next."""
+    return bool(GRID & set(event.rules)) and event.text not in solo_texts.GRID_NEXT.values()

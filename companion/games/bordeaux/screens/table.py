@@ -109,8 +109,7 @@ def _middle(view: TableView, shown: Season, choose: Callable[[int], None]) -> ft
     state: BordeauxState = view.table.state
     looking = shown != state.season
     if state.phase == "opening" and not looking:
-        line = told(Event(text=texts.OPENING, rules=OPENING), view.show_rule)
-        return ft.Column([heading(texts.OPENING_TITLE), line], spacing=theme.GAP)
+        return _opening(view)
     if state.phase == "wake_up" and not looking:
         return wake_up_chart(data, state, choose)
     if state.phase == "year_end" and not looking:
@@ -126,6 +125,15 @@ def _middle(view: TableView, shown: Season, choose: Callable[[int], None]) -> ft
         else SeasonBoard(spaces_of(data, state, shown), 2)
     )
     return ft.Column([*lines, board], expand=True, spacing=6)
+
+
+def _opening(view: TableView) -> ft.Control:
+    """Before year 1 a hard level's Automa draws for its grid."""
+    line = told(Event(text=texts.OPENING, rules=OPENING), view.show_rule)
+    icon = ft.Icon(ft.Icons.GRID_ON, size=48, color=ft.Colors.PRIMARY)
+    parts: list[ft.Control] = [icon, heading(texts.OPENING_TITLE), line]
+    column = ft.Column(parts, tight=True, spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    return ft.Container(column, alignment=ft.Alignment.CENTER, expand=True)
 
 
 def upkeep_lines(data: BordeauxData, state: BordeauxState) -> tuple[str, ...]:

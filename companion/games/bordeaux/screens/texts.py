@@ -14,6 +14,7 @@ DECK_LINES = {
 WHICH_DECK = "Which of your decks"
 NO_DECK = "The printed cards are known to their owner only. Enter the 24 cards once, and the app can draw them."
 ENTER_CARDS = "Enter your cards"
+YOUR_DECKS = "Your decks"
 NEEDS_DECK = "Enter all 24 cards first, or choose another deck."
 LEVEL = "Level"
 LEVEL_LINES = {
