@@ -20,4 +20,5 @@ SCREENS = GameScreens(
     title=title,
     modules=modules_in_play,
     matters=matters,
+    line=texts.LINE,
 )
