@@ -13,9 +13,9 @@ from companion.games.bordeaux.screens.deck_slots import part_words
 from companion.ui import icons, theme
 from companion.ui.widgets.pieces import spoken
 
-DOT = 13
+DOT = 12
 """The side of a place of the small grids."""
-SEASON_HEIGHT = 38
+SEASON_HEIGHT = 42
 
 
 def card_picture(data: BordeauxData, card: DraftCard, part: Part, jump: Callable[[Part], None]) -> ft.Control:
@@ -46,7 +46,7 @@ def _season(
             said,
             theme_style=ft.TextThemeStyle.LABEL_SMALL,
             color=colors.ink,
-            max_lines=2,
+            max_lines=1,
             overflow=ft.TextOverflow.ELLIPSIS,
             expand=True,
         )

@@ -50,7 +50,7 @@ def _tile(view: DeckView, deck: OwnDeck, place: int) -> ft.Control:
     finished = begun and not deck.cards[place - 1].missing()
     # Cards are entered one after the other; a place further on opens the first free one.
     reachable = min(place, len(deck.cards) + 1)
-    name = deck.cards[place - 1].id if begun else ""
+    name = deck.cards[place - 1].id if begun else str(place)
     icon = ft.Icons.CHECK_CIRCLE if finished else ft.Icons.EDIT_NOTE if begun else ft.Icons.ADD
     ink = ft.Colors.PRIMARY if begun else ft.Colors.OUTLINE
     face = ft.Container(
@@ -59,7 +59,8 @@ def _tile(view: DeckView, deck: OwnDeck, place: int) -> ft.Control:
                 ft.Icon(icon, size=20, color=ink),
                 ft.Text(
                     name,
-                    theme_style=ft.TextThemeStyle.TITLE_SMALL,
+                    theme_style=ft.TextThemeStyle.TITLE_SMALL if begun else ft.TextThemeStyle.LABEL_MEDIUM,
+                    color=None if begun else ft.Colors.ON_SURFACE_VARIANT,
                     max_lines=1,
                     overflow=ft.TextOverflow.ELLIPSIS,
                 ),
@@ -76,5 +77,5 @@ def _tile(view: DeckView, deck: OwnDeck, place: int) -> ft.Control:
         ink=True,
         on_click=lambda e: view.open(reachable),
     )
-    label = texts.SLOT.format(card=name or place, state=slot_words(deck, place))
+    label = texts.SLOT.format(card=name, state=slot_words(deck, place))
     return ft.Container(spoken(f"slot-{place}", face, label, lambda e: view.open(reachable)), expand=True)

@@ -111,7 +111,7 @@ def _middle(view: TableView, shown: Season, choose: Callable[[int], None]) -> ft
     if state.phase == "opening" and not looking:
         return _opening(view)
     if state.phase == "wake_up" and not looking:
-        return wake_up_chart(data, state, choose)
+        return wake_up_chart(data, state, choose, view.roomy)
     if state.phase == "year_end" and not looking:
         return upkeep(state.year, (*texts.YEAR_END, texts.YEAR_END_STAY))
     if state.phase in ("finish", "over"):
