@@ -120,16 +120,9 @@ class Window:
         """The line that says which card was drawn."""
         return self.page.get_by_text(re.compile(r"^Card \d+")).first.inner_text()
 
-    def in_sight(self, identifier: str) -> bool:
-        """Whether a control lies in the window as a whole, without scrolling."""
-        box, size = self.named(identifier).bounding_box(), self.page.viewport_size
-        assert size is not None
-        return (
-            box is not None
-            and min(box["x"], box["y"]) >= 0
-            and box["x"] + box["width"] <= size["width"]
-            and box["y"] + box["height"] <= size["height"]
-        )
+    def wait_for_sight(self, identifier: str) -> None:
+        """Wait until a control lies in the window as a whole, without scrolling."""
+        expect(self.named(identifier)).to_be_in_viewport(ratio=0.99)
 
 
 OpenWindow = Callable[..., Window]

@@ -99,7 +99,7 @@ def test_a_play_of_the_phone_goes_on_at_the_desktop(browser_window: OpenWindow, 
     assert phone.blocked() == {words for words in desktop.blocked() if words in phone.labels()}
     assert desktop.card() == phone.card()
     for beside in ("log", "chances"):
-        assert desktop.in_sight(beside), "the wide page shows it beside the board"
+        desktop.wait_for_sight(beside)
     desktop.press_on()
     desktop.next_step("Draw the summer card")
     phone.tap("next")
@@ -115,4 +115,4 @@ def test_a_phone_shows_the_table_without_scrolling(browser_window: OpenWindow, s
     on_the_board = [f"space-{one}" for one in spaces if phone.named(f"space-{one}").count()]
     assert len(on_the_board) >= 4
     for one in (*on_the_board, "season-summer", "workers", "tokens", "marker", "undo", "redo", "spend", "next"):
-        assert phone.in_sight(one), f"{one} is out of sight"
+        phone.wait_for_sight(one)
