@@ -132,7 +132,7 @@ def _acting(state: VinhosState) -> str:
 
 def _cost(data: VinhosData, state: VinhosState, name: str, space: SpaceId, override: MoveOverride) -> MoveVerdict:
     """What the move costs, by where all markers stand."""
-    there = tuple(one.player for one in state.markers if one.space == space and one.player != name)
+    there = tuple(one for one in state.order if one != name and state.space_of(one) == space)
     ask = {"from": state.space_of(name), "to": space, "players_there": there, "marker_there": state.taxed == space}
     return move(data, MoveAsk.model_validate({**ask, "override": override}))
 

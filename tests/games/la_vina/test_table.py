@@ -243,6 +243,7 @@ def test_any_game_keeps_its_pawns_its_barrels_and_its_order(players: int, picks:
             assert seen(table)["turn"] == rear.player
         delivered += isinstance(command, Deliver)
         table = table.do(command)
+        assert all(event.rules for event in table.steps[table.cursor].events)
         state: LaVinaState = table.state
         assert len(state.line) + len(state.renque) + len(state.out) == (4 if players == 2 else players)
         assert len({one.place for one in state.renque}) == len(state.renque)
