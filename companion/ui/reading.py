@@ -36,6 +36,7 @@ def title(any_id: str) -> str | None:
     return found.title if found else named.name if named else None
 
 
+@cache
 def readable() -> tuple[AnyGame, ...]:
     """The games that have something to read, those with most first."""
     entries = {game: len(load_data(game).entries()) for game in all_games()}

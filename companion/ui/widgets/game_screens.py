@@ -8,6 +8,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.games import all_games
 from companion.ui.widgets.table_view import TableView
 
 
@@ -40,9 +41,18 @@ class GameScreens:
 
 
 def screens_of(game_id: str) -> GameScreens | None:
-    """The screens of a game; None where it has none of its own."""
+    """The screens of a game; None where it has none of its own, or where there is no such game."""
     name = f"companion.games.{game_id}.screens"
-    if find_spec(name) is None:
+    if game_id not in {game.id for game in all_games()} or find_spec(name) is None:
         return None
     screens: GameScreens = import_module(name).SCREENS
     return screens
+
+
+def pictures_of(game_id: str) -> dict[str, Any]:
+    """The pictures in which a game takes a field of all players at once, by name."""
+    name = f"companion.games.{game_id}.screens.pictures"
+    if find_spec(f"companion.games.{game_id}.screens") is None or find_spec(name) is None:
+        return {}
+    pictures: dict[str, Any] = import_module(name).PICTURES
+    return pictures

@@ -58,7 +58,7 @@ def _item(
         expand=True,
     )
     row: list[ft.Control] = [
-        ft.Checkbox(value=done, on_change=lambda e: tick(item.id)),
+        ft.Checkbox(value=done, semantics_label=item.text, on_change=lambda e: tick(item.id)),
         ft.Container(
             ft.Row([count, words], vertical_alignment=ft.CrossAxisAlignment.CENTER),
             on_click=lambda e: tick(item.id),
