@@ -45,7 +45,7 @@ class ActionMarker(Frozen):
 
 
 class OrderSlot(Frozen):
-    """A marker in the bottom row of the player order, slot 1 being the leftmost."""
+    """An order marker in the bottom row, slot 1 being the leftmost."""
 
     player: str
     slot: int

@@ -267,4 +267,8 @@ def test_a_table_is_stored_opened_and_kept_in_the_history(tmp_path: Any) -> None
     library.finish(play_record(saved, over, library.now()))
     record = library.history("la_vina")[0]
     assert record.outcome == "over"
-    assert [(one.name, one.points) for one in record.results] == [("Ana", 30), ("Cleo", 25), ("Bea", 12)]
+    assert [(one.name, one.points, one.rank) for one in record.results] == [
+        ("Ana", 30, 1),
+        ("Cleo", 25, 2),
+        ("Bea", 12, 3),
+    ]
