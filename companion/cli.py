@@ -56,9 +56,11 @@ def list_games(args: argparse.Namespace) -> int:
     rows = []
     for game in all_games():
         calculators = [scoring.id for scoring in game.scorings] + [tool.id for tool in game.tools]
-        rows.append({"id": game.id, "title": game.title, "solo": game.play is not None, "calculators": calculators})
+        kind = None if game.play is None else game.play.kind
+        row = {"id": game.id, "title": game.title, "solo": kind == "solo", "table": kind == "table"}
+        rows.append({**row, "calculators": calculators})
         if not args.json:
-            offers = [*(["solo"] if game.play is not None else []), "rules", *calculators]
+            offers = [*([kind] if kind else []), "rules", *calculators]
             print(f"{game.id}: {game.title}. {', '.join(offers)}")
     if args.json:
         print(json.dumps({"games": rows}, ensure_ascii=False))

@@ -62,7 +62,7 @@ async def test_the_search_puts_the_expansions_in_play_first(
 
 async def test_reading_on_stays_with_the_play_and_comes_back_to_it(window: Open, play: Begin) -> None:
     play_id = play(WakeUp(row=1), DrawCard(), PassSeason())
-    async with window(f"/play/{play_id}/rules", DESKTOP) as client:
+    async with window(f"/play/{play_id}/rules") as client:
         await client.type("search", "grande")
         await client.tap("result-viticulture.automa.grande-worker")
         assert client.route == f"/play/{play_id}/rules/viticulture.automa.grande-worker"
@@ -72,6 +72,20 @@ async def test_reading_on_stays_with_the_play_and_comes_back_to_it(window: Open,
             await client.press(ui_texts.BACK)
         assert client.route == f"/play/{play_id}"
         assert client.text("next") == "Draw the winter card", "the play is where it was"
+
+
+async def test_on_a_wide_screen_one_reads_beside_the_list(window: Open, play: Begin) -> None:
+    play_id = play(WakeUp(row=1), DrawCard(), PassSeason())
+    async with window(f"/play/{play_id}/rules", DESKTOP) as client:
+        await client.type("search", "grande")
+        await client.tap("result-viticulture.automa.grande-worker")
+        assert "rule-viticulture.automa.grande-worker" in client.named("rule-")
+        await client.tap("entry-viticulture.automa.bonus-tokens")
+        assert client.named("rule-") == ["rule-viticulture.automa.bonus-tokens"]
+        assert client.named("result-"), "the list stays"
+        await client.tap("pane-back")
+        assert client.named("rule-") == ["rule-viticulture.automa.grande-worker"]
+        assert client.route == f"/play/{play_id}/rules"
 
 
 async def test_a_copied_link_opens_without_the_play(window: Open, play: Begin) -> None:

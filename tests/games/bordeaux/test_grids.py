@@ -97,7 +97,7 @@ def test_a_card_with_both_draws_one_card_for_each_in_its_order(
     parts = {"trade": {"discs": DISCS}, "hire_expert": {"cubes": CUBES}}
     table = play(begin(), WakeUp(row=2), show(spring=(first, second)))
     assert table.state.grids == (first, second)
-    with pytest.raises(IllegalCommand, match="^shown"):
+    with pytest.raises(IllegalCommand, match=r"^shown"):
         table.do(show(**parts[second]))
     table = play(table, show(**parts[first]))
     assert (table.state.phase, table.state.grids) == ("grid", (second,))

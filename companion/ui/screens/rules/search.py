@@ -10,6 +10,7 @@ from companion.storage.rules import load_index
 from companion.ui import reading, texts, theme
 from companion.ui.context import use_app
 from companion.ui.screens.rules.index import index
+from companion.ui.screens.rules.pane import beside, no_trail, reading_pane
 from companion.ui.screens.rules.results import results
 from companion.ui.screens.rules.where import Where, use_where
 from companion.ui.widgets.pieces import named
@@ -43,8 +44,16 @@ def answer(asked: Asked, where: Where) -> Found | None:
 @ft.component
 def RulesSearch() -> ft.View:
     """Look something up."""
-    app, where = use_app(), use_where()
-    asked, ask = ft.use_state(Asked(game=where.game))
+    app, here = use_app(), use_where()
+    asked, ask = ft.use_state(Asked(game=here.game))
+    trail, set_trail = ft.use_state(no_trail())
+    wide = app.width >= theme.WIDE
+
+    def show(any_id: str) -> None:
+        app.desk.set(app.desk.settings.read(any_id))
+        set_trail((any_id,))
+
+    where = replace(here, show=show) if wide else here
 
     def typed(words: str) -> None:
         ask(lambda now: replace(now, words=words))
@@ -59,11 +68,11 @@ def RulesSearch() -> ft.View:
         prefix_icon=ft.Icons.SEARCH,
         suffix_icon=_clear(lambda: typed(""), bool(asked.words)),
         autofocus=True,
-        border_radius=theme.RADIUS,
+        border=ft.OutlineInputBorder(
+            border_radius=theme.RADIUS, side=ft.BorderSide(width=1, color=ft.Colors.OUTLINE_VARIANT)
+        ),
         filled=True,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-        border_color=ft.Colors.OUTLINE_VARIANT,
-        focused_border_color=ft.Colors.PRIMARY,
         on_change=lambda e: typed(str(e.control.value or "")),
         text_size=round(16 * app.desk.settings.text_scale),
     )
@@ -73,7 +82,7 @@ def RulesSearch() -> ft.View:
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    page = scrolled(content, app.width)
+    page = beside(content, reading_pane(app, trail, set_trail)) if wide else scrolled(content, app.width)
     if where.game is None:
         return main_page("/rules", texts.RULES, page, app.width)
     return sub_page(texts.RULES, page, where.back)
