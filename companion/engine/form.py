@@ -29,6 +29,8 @@ class Look:
 
     name: str = ""
     """The field's name on the screen, where the one in the input does not read well."""
+    hint: str = ""
+    """What to count or choose, where the field's own words are meant for files."""
     when: Callable[[Values, Values], bool] = always
     """Whether it is asked for, from the whole form and the field's own group. An optional group is then there."""
     face_down: bool = False

@@ -9,7 +9,7 @@ from companion.storage.json_file import StorageProblem
 from companion.storage.library import Library
 from companion.storage.records import Draft, PlayRecord, count_record
 from companion.ui import score_texts as texts
-from companion.ui.counting import Counting, Sheet, begun, same_players
+from companion.ui.counting import TICKS, Counting, Sheet, begun, same_players
 
 Tell = Callable[[str], None]
 
@@ -17,7 +17,7 @@ Tell = Callable[[str], None]
 def completed(sheet: Sheet, values: dict[str, Any]) -> dict[str, Any]:
     """What was stored by any version of the app, as today's form has it: new fields empty, old ones left out."""
     fresh = begun(sheet).values
-    return {**fresh, **{key: value for key, value in values.items() if key in fresh}}
+    return {**fresh, **{key: value for key, value in values.items() if key in fresh or key == TICKS}}
 
 
 class Counts:

@@ -41,7 +41,7 @@ ITEM = "{what} {number}"
 
 # Face down
 FACE_DOWN = "Face down"
-FACE_DOWN_HINT = "{what}: each player enters their own while nobody else looks. It is shown with the result only."
+FACE_DOWN_HINT = "Each player enters their own while nobody else looks. It is shown with the result only."
 PASS_ROUND = "Pass the phone round"
 WAITS = "not yet"
 IS_ENTERED = "entered"

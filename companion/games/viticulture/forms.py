@@ -2,12 +2,15 @@
 
 from companion.engine.form import Form, Look, Option, Values
 from companion.engine.rulebook import GameData
+from companion.games.viticulture import score_texts as texts
 from companion.games.viticulture.data import ViticultureData
 
 MAP, MAFIA_CARDS = "influence_map", "mafia_cards"
 """Pictures in which something is entered."""
 
 
+PRINTED_GOALS = ("six_structures", "most_planted_vines")
+"""The goals that are decided by counting; for the others the owner says what is met."""
 COUNTED = ("patronage", "structures", "mafia")
 
 
@@ -47,6 +50,10 @@ def _goals(data: GameData) -> tuple[Option, ...]:
     return tuple(Option(goal.id, goal.name) for goal in data.scoring.patronage.goals)
 
 
+def _own_words(whole: Values, group: Values) -> bool:
+    return group.get("goal") not in PRINTED_GOALS
+
+
 SCORE = Form(
     {
         "expansions": Look(options=_counted),
@@ -62,5 +69,15 @@ SCORE = Form(
 INFLUENCE = Form({"players.stars": Look(picture=MAP)})
 MAFIA = Form(
     {"players.card": Look(name="Mafia card", face_down=True, picture=MAFIA_CARDS, options=_mafia_cards)},
+)
+PATRONAGE = Form(
+    {
+        "players.filled": Look(name="Order filled"),
+        "players.goal": Look(name="Secret goal", hint=texts.GOAL_HINT, face_down=True, options=_goals),
+        "players.goal_met": Look(when=_own_words, face_down=True),
+        "players.own_count": Look(name="Your number", when=_own_words, face_down=True),
+        "players.needed": Look(name="Number asked for", when=_own_words, face_down=True),
+        "players.best_other": Look(name="Best of the others", when=_own_words, face_down=True),
+    }
 )
 MORALE = Form({"moves": Look(in_order=True), "top": Look(options=_tops)})

@@ -94,7 +94,7 @@ def _field(
         key=key,
         place=place,
         kind=kind,
-        hint=str(raw.get("description", "")),
+        hint=form.look(place).hint or str(raw.get("description", "")),
         look=form.look(place),
         required=required,
         optional=optional,

@@ -19,7 +19,7 @@ from companion.ui.widgets.filling import Filling
 from companion.ui.widgets.game_screens import pictures_of
 from companion.ui.widgets.model_form import ModelForm, item_rows
 from companion.ui.widgets.open_rules import use_rules
-from companion.ui.widgets.result import result, standings
+from companion.ui.widgets.result import Ticks, result, standings
 from companion.ui.widgets.score_bar import bar, waiting
 from companion.ui.widgets.shell import scrolled, sub_page
 from companion.ui.widgets.sure import sure_dialog
@@ -66,7 +66,7 @@ def FormPage() -> ft.View:
     content: ft.Control = ft.Column([form, bar(filling, answer, show)], spacing=0, expand=True)
     if wide:
         if isinstance(answer, Frozen):
-            told = [*result(answer, show_rule), *actions(app, sheet, answer, picture)]
+            told = [*result(answer, show_rule, ticks(app, sheet)), *actions(app, sheet, answer, picture)]
         else:
             told = [waiting(filling, answer, show)]
         side = ft.Column(
@@ -93,12 +93,16 @@ def ResultPage() -> ft.View:
         return lost()
     back = f"/score/{sheet.calculator.id}"
     answer = answer_now(sheet, app.desk.counts.of(sheet))
+    counts = isinstance(sheet.calculator, Scoring)
     correct = ft.OutlinedButton(
-        texts.TO_CORRECT, icon=ft.Icons.EDIT_OUTLINED, height=theme.TAP, on_click=lambda e: page.navigate(back)
+        texts.TO_CORRECT if counts else texts.TO_THE_FORM,
+        icon=ft.Icons.EDIT_OUTLINED,
+        height=theme.TAP,
+        on_click=lambda e: page.navigate(back),
     )
     parts: list[ft.Control] = []
     if isinstance(answer, Frozen):
-        parts = [*result(answer, show_rule), *actions(app, sheet, answer, picture)]
+        parts = [*result(answer, show_rule, ticks(app, sheet)), *actions(app, sheet, answer, picture)]
     parts.append(ft.Row([correct], alignment=ft.MainAxisAlignment.CENTER))
     column = ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return sub_page(title(sheet), scrolled(column, app.width), back)
@@ -148,6 +152,16 @@ def fill(app: AppContext, sheet: Sheet, counting: Counting, answer: Frozen | Fau
         cover=cover,
         pictures=pictures_of(sheet.game.id),
     )
+
+
+def ticks(app: AppContext, sheet: Sheet) -> Ticks:
+    """The ticks of a checklist, kept with the form."""
+
+    def tick(line: str) -> None:
+        app.desk.counts.take(app.desk.counts.of(sheet).ticked(line))
+        app.desk.changed()
+
+    return Ticks(app.desk.counts.of(sheet).ticks, tick)
 
 
 def _empty(app: AppContext, sheet: Sheet | None) -> None:

@@ -13,7 +13,7 @@ from companion.ui.screens.play import lost
 from companion.ui.screens.score_result import share_buttons
 from companion.ui.widgets.open_rules import use_rules
 from companion.ui.widgets.pieces import named, panel, quiet
-from companion.ui.widgets.result import result
+from companion.ui.widgets.result import Ticks, result
 from companion.ui.widgets.shell import scrolled, sub_page
 
 
@@ -36,7 +36,7 @@ def ScoreRecord() -> ft.View:
             page.navigate(f"/score/{sheet.calculator.id}")
 
         button = ft.OutlinedButton(texts.TO_CORRECT, icon=ft.Icons.EDIT_OUTLINED, height=theme.TAP, on_click=correct)
-        parts += result(answer, show_rule)
+        parts += result(answer, show_rule, Ticks((), lambda line: None))
         buttons = [*share_buttons(app, sheet, answer), named("correct", button)]
         parts.append(ft.Row(buttons, wrap=True, alignment=ft.MainAxisAlignment.CENTER))
     else:

@@ -158,18 +158,14 @@ def text(filling: Filling, field: Field, place: Place) -> ft.Control:
         tap = lambda option: filling.put(place, "" if option == now else option)  # noqa: E731
         content.append(pills(options, [now], tap, identifier(place)))
     own = "" if now in [option.id for option in options] else now
-    content.append(
-        named(
-            f"{identifier(place)}-words",
-            ft.TextField(
-                value=own,
-                label=texts.OWN_WORDS if options else label(field),
-                dense=True,
-                on_blur=lambda e: _take_words(filling, place, own, e),
-                on_submit=lambda e: _take_words(filling, place, own, e),
-            ),
-        )
+    words = ft.TextField(
+        value=own,
+        label=texts.OWN_WORDS if options else label(field),
+        dense=True,
+        on_blur=lambda e: _take_words(filling, place, own, e),
+        on_submit=lambda e: _take_words(filling, place, own, e),
     )
+    content.append(ft.Row([ft.Container(named(f"{identifier(place)}-words", words), expand=True)]))
     return titled(filling, field, place, *content)
 
 

@@ -80,9 +80,13 @@ def Group(filling: Filling, field: Field, place: Place) -> ft.Control:
     open_ = unfolded or not all_may_be_left_out or bool(filling.wrong_within(place)) or _said(filling.at(place))
     if all_may_be_left_out and not open_:
         parts.append(
-            named(
-                f"{name}-unfold",
-                ft.TextButton(texts.UNFOLD, icon=ft.Icons.EXPAND_MORE, on_click=lambda e: unfold(True)),
+            ft.Row(
+                [
+                    named(
+                        f"{name}-unfold",
+                        ft.TextButton(texts.UNFOLD, icon=ft.Icons.EXPAND_MORE, on_click=lambda e: unfold(True)),
+                    )
+                ]
             )
         )
     elif there:

@@ -17,6 +17,7 @@ from companion.ui.widgets.names import Rename, name_chips, taken_names
 from companion.ui.widgets.number_field import under
 from companion.ui.widgets.pieces import heading, named, panel, quiet, spoken
 
+A_FEW = 2
 Rows = Callable[[Filling, Sequence[Field], Place], ft.Control]
 
 
@@ -119,11 +120,13 @@ def _name_row(filling: Filling, place: Place) -> ft.Control:
 
 def hidden(filling: Filling, field: Field, everybody: Sequence[dict[str, Any]]) -> ft.Control:
     """Who has entered what lies face down; never what it is."""
-    what = listed([label(one) for one in face_down(filling.sheet, filling.values)])
+    what = [label(one) for one in face_down(filling.sheet, filling.values)]
+    named_cards = [quiet(listed(what))] if len(what) <= A_FEW else []
     waiting = [index for index, one in enumerate(everybody) if not one.get(ENTERED)]
     lines: list[ft.Control] = [
         heading(texts.FACE_DOWN),
-        quiet(texts.FACE_DOWN_HINT.format(what=what)),
+        *named_cards,
+        quiet(texts.FACE_DOWN_HINT),
         *under("", _hidden_fault(filling, field)),
     ]
     lines += [_who(filling, index, str(one.get("name", "")), index in waiting) for index, one in enumerate(everybody)]
