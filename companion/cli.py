@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
+from io import TextIOWrapper
 
 from companion import __version__, cli_calc, cli_rules, cli_solo, cli_transfer
 from companion.games import all_games
@@ -21,6 +22,10 @@ def main(words: Sequence[str] | None = None) -> int:
         The exit status: 0, or 2 where an input was wrong.
     """
     args = build_parser().parse_args(words)
+    # A terminal that cannot show a letter shows a question mark; a file or a script gets all letters.
+    if isinstance(sys.stdout, TextIOWrapper):
+        kept = sys.stdout.encoding if sys.stdout.isatty() else "utf-8"
+        sys.stdout.reconfigure(encoding=kept, errors="replace")
     handler = getattr(args, "handler", start_app)
     try:
         return int(handler(args))
@@ -51,9 +56,11 @@ def list_games(args: argparse.Namespace) -> int:
     rows = []
     for game in all_games():
         calculators = [scoring.id for scoring in game.scorings] + [tool.id for tool in game.tools]
-        rows.append({"id": game.id, "title": game.title, "solo": game.play is not None, "calculators": calculators})
+        kind = None if game.play is None else game.play.kind
+        row = {"id": game.id, "title": game.title, "solo": kind == "solo", "table": kind == "table"}
+        rows.append({**row, "calculators": calculators})
         if not args.json:
-            offers = [*(["solo"] if game.play is not None else []), "rules", *calculators]
+            offers = [*([kind] if kind else []), "rules", *calculators]
             print(f"{game.id}: {game.title}. {', '.join(offers)}")
     if args.json:
         print(json.dumps({"games": rows}, ensure_ascii=False))

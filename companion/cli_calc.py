@@ -47,7 +47,8 @@ def run(args: argparse.Namespace) -> int:
     except ValidationError as error:
         return _fail(explain(error, calculator.ask))
     except (OSError, UnicodeDecodeError) as error:
-        return _fail(f"{args.file}: cannot be read: {getattr(error, 'strerror', None) or error}")
+        name = "standard input" if args.file == "-" else args.file
+        return _fail(f"{name}: cannot be read: {getattr(error, 'strerror', None) or error}")
     try:
         data = load_data(game)
     except DamagedData as error:
@@ -120,7 +121,9 @@ def _meant(name: str, known: list[str]) -> str:
 
 
 def _read(file: str) -> str:
-    return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    """The input's text, without the mark that some editors put at the beginning of a file."""
+    text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    return text.removeprefix("\ufeff")
 
 
 def _as_json(value: Any) -> str:

@@ -53,15 +53,25 @@ def read_json(file: str) -> Any:
     Raises:
         WrongInput: the file cannot be read or is not JSON.
     """
+    raw = _bytes_of(file)
     try:
-        raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         return json.loads(raw.decode("utf-8-sig"))
-    except OSError as problem:
-        raise WrongInput(f"FILE: {file} cannot be read ({problem.strerror or problem})") from None
     except UnicodeDecodeError:
         raise WrongInput(f"FILE: {file} is not text in UTF-8") from None
-    except (json.JSONDecodeError, RecursionError) as problem:
-        raise WrongInput(f"FILE: {file} is not JSON ({problem})") from None
+    except (ValueError, RecursionError) as problem:
+        # Besides damaged JSON, Python refuses numbers of thousands of digits and nesting without end.
+        raise WrongInput(f"FILE: {file} is not JSON that can be read ({problem})") from None
+
+
+def _bytes_of(file: str) -> bytes:
+    if file == "-" and sys.stdin is None:
+        raise WrongInput("FILE: there is no standard input; name a file")
+    try:
+        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as problem:
+        raise WrongInput(f"FILE: {file} cannot be read ({problem.strerror or problem})") from None
+    except ValueError as problem:
+        raise WrongInput(f"FILE: {file!r} cannot be read ({problem})") from None
 
 
 def play_of(game: AnyGame) -> Play[Any, Any, Any, Any]:
@@ -108,20 +118,26 @@ def replay_file(game: AnyGame, raw: Any) -> Table:
 
 
 def _carried_out(table: Table, play: Play[Any, Any, Any, Any], number: int, raw: Any) -> Table:
+    place = f"command {number}"
+    kind = raw.get("kind") if isinstance(raw, dict) else None
     try:
-        if raw == {"kind": "undo"}:
-            return table.undo()
-        if raw == {"kind": "redo"}:
-            return table.redo()
-        return table.do(_checked(play.commands, raw, f"command {number}"))
+        if kind in ("undo", "redo"):
+            if len(raw) > 1:
+                raise WrongInput(f"{place}: {kind} has no further fields")
+            return table.undo() if kind == "undo" else table.redo()
+        return table.do(_checked(play.commands, raw, place))
     except IllegalCommand as refusal:
-        raise WrongInput(f"command {number}: {refusal}") from None
+        raise WrongInput(f"{place}: {refusal}") from None
 
 
 def _checked(adapter: TypeAdapter[Any], raw: Any, place: str) -> Any:
     try:
         return adapter.validate_json(json.dumps(raw))
     except ValidationError as error:
+        first = error.errors()[0]
+        if first["type"] == "union_tag_invalid":
+            kinds = first["ctx"]["expected_tags"].replace("'", "")
+            raise WrongInput(f"{place}: kind: must be one of {kinds}, undo, redo, not {raw['kind']!r:.40}") from None
         raise WrongInput(f"{place}: {explain(error)}") from None
 
 

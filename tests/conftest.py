@@ -1,8 +1,10 @@
-"""Every game that is played in the companion, its facts, and a table at its beginning."""
+"""Every game that is played in the companion, its facts, and a table at its beginning; and the order of a run."""
 
 from typing import get_args
 
+import hypothesis
 import pytest
+from skip_watch import SkipWatch
 
 from companion.engine.game import AnyGame
 from companion.engine.rulebook import GameData
@@ -10,7 +12,20 @@ from companion.engine.table import Table
 from companion.games import all_games
 from companion.storage.rules import load_data
 
+# How long an example takes says something of the machine, not of the rule it shows.
+hypothesis.settings.register_profile("untimed", deadline=None)
+hypothesis.settings.load_profile("untimed")
+
 PLAYED = [game for game in all_games() if game.play is not None]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(SkipWatch(), "skip-watch")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests go last: what drives the browser leaves an event loop running, in which no other can be started."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
 @pytest.fixture(scope="session", params=PLAYED, ids=lambda game: str(game.id))

@@ -93,3 +93,37 @@ def test_a_wrong_input_is_one_message_and_status_two(
     assert said in err
     assert "Traceback" not in err
     assert len(err.strip().splitlines()) == 1
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "gifts.json"
+    file.write_text(TWO_GIFTS, encoding="utf-8-sig")
+    assert calc("viticulture.mafia", str(file), "--json") == 0
+    assert json.loads(capsys.readouterr().out)["winners"] == ["Bea"]
+
+
+def test_a_delivery_and_a_fair_have_the_keys_that_scripts_rely_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    delivery, fair = tmp_path / "delivery.json", tmp_path / "fair.json"
+    delivery.write_text('{"cards": [{"variety": "garnacha", "value": 5}], "winery": {"cooperative": true}}')
+    players = [{"name": "Ana", "fair_points": 9}, {"name": "Bea", "fair_points": 9}]
+    fair.write_text(json.dumps({"year": 3, "players": players}))
+    assert calc("la_vina.delivery", str(delivery), "--json") == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert set(answer) == {"accepted", "prestige", "reasons"}
+    assert (answer["accepted"], answer["prestige"]) == (True, 2)
+    assert calc("vinhos.fair", str(fair), "--json") == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert {"players", "winners", "decided_by"} <= set(answer)
+    assert [(one["name"], one["total"], one["rank"]) for one in answer["players"]] == [("Ana", 6, 1), ("Bea", 6, 1)]
+    assert set(answer["players"][0]["lines"][0]) == {"label", "points", "how", "rule"}
+
+
+def test_an_answer_without_a_winner_names_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "amount.json"
+    file.write_text('{"amount": 27}')
+    assert calc("la_vina.prestige", str(file)) == 0
+    out = capsys.readouterr().out
+    assert "2 bottles, 1 label and 2 seals" in out
+    assert "First" not in out

@@ -33,6 +33,10 @@ class Deck(Frozen):
         """The cards of which the next draw is one: the draw pile, or the discards when it is empty."""
         return self.draw or self.discard
 
+    def counts(self) -> dict[str, int]:
+        """How many cards lie in each pile, and how often the discards were shuffled."""
+        return {"draw": len(self.draw), "discard": len(self.discard), "reshuffles": self.reshuffles}
+
     def take(self, rng: Rng, card: int | None = None) -> tuple[Rng, "Deck", int]:
         """Draw one card and lay it on the discards; the discards are shuffled first if the draw pile is empty.
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from pydantic import TypeAdapter
 
@@ -35,6 +35,8 @@ class Play(Generic[DataT, SetupT, StateT, CommandT]):
     """The only judge of a command. Raises `IllegalCommand`."""
     report: Callable[[DataT, StateT], dict[str, Any]]
     """The state under the names that `companion solo --json` prints."""
+    kind: Literal["solo", "table"] = "solo"
+    """A solo opponent, or a running table of people that ends with a count."""
 
 
 @dataclass(frozen=True)

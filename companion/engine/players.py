@@ -1,11 +1,22 @@
 """Players in a form: each has a name of their own."""
 
+import unicodedata
 from collections.abc import Sequence
 from typing import Annotated, Protocol, TypeVar
 
-from pydantic import StringConstraints
+from pydantic import AfterValidator, StringConstraints
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+
+def _on_one_line(name: str) -> str:
+    """Refuse line breaks and other control characters, which no table of results could show."""
+    if any(unicodedata.category(letter) == "Cc" for letter in name):
+        raise ValueError("must be one line of text without control characters")
+    return name
+
+
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), AfterValidator(_on_one_line)
+]
 """A player's name, as it is said at the table."""
 
 

@@ -1,6 +1,7 @@
 """Turns what pydantic refuses into one plain sentence: the field, what is allowed, and what came instead."""
 
 import difflib
+import json
 from collections.abc import Mapping, Sequence
 from types import NoneType
 from typing import Annotated, Any, get_args, get_origin
@@ -76,7 +77,8 @@ def path(loc: Sequence[int | str]) -> str:
         if isinstance(part, int):
             text += f"[{part}]"
         elif part != "[key]":
-            text += f".{part}" if text else part
+            shown = part if part.isprintable() else json.dumps(part)
+            text += f".{shown}" if text else shown
     return text
 
 
@@ -110,17 +112,19 @@ def _shown(value: object) -> str:
     if value is None:
         return "nothing"
     if isinstance(value, str):
-        return f'"{value[:_SHOWN]}"'
+        return json.dumps(value[:_SHOWN], ensure_ascii=False)
     if isinstance(value, int | float):
         return str(value)[:_SHOWN]
     return "a group of fields" if isinstance(value, Mapping | BaseModel) else "a list"
 
 
 def _field(model: type[BaseModel] | None, loc: Sequence[int | str]) -> FieldInfo | None:
-    """The field that a place names; None where the place is inside a list or not in the model."""
-    if not loc or isinstance(loc[-1], int):
+    """The field that a place names, for a place in a list the list's; None where the place is not in the model."""
+    while loc and isinstance(loc[-1], int):
+        loc = loc[:-1]
+    if not loc:
         return None
-    return _fields(_model_at(model, loc[:-1])).get(loc[-1])
+    return _fields(_model_at(model, loc[:-1])).get(str(loc[-1]))
 
 
 def _model_at(model: type[BaseModel] | None, loc: Sequence[int | str]) -> type[BaseModel] | None:

@@ -45,7 +45,8 @@ class SaveFile(Frozen):
     """The state at the cursor."""
     base_state: dict[str, Any] | None = None
     """Where the commands begin, in a play that was saved under older rules; None at the beginning."""
-    status: Literal["playing", "won", "lost", "shared"] = "playing"
+    status: Literal["playing", "won", "lost", "shared", "over"] = "playing"
+    """Where the play stands; a running table, which nobody wins against the app, is `over` at its end."""
     started: AwareDatetime
     updated: AwareDatetime
     revision: Annotated[int, Field(ge=0)] = 0
@@ -85,8 +86,9 @@ class PlayRecord(Frozen):
     """The id of the calculator that counted, where it was a count."""
     setup: dict[str, Any]
     """What was chosen before the play; for a count, what was entered into its form."""
-    outcome: Literal["won", "lost", "shared"]
-    """How the play ended for the player; for a count, whether one player or several came first."""
+    outcome: Literal["won", "lost", "shared", "over"]
+    """How the play ended for the player; for a count, whether one player or several came first. A running table
+    is `over`, and its results say who won."""
     results: tuple[Result, ...] = ()
     """The points of each side, where they were counted."""
     played: AwareDatetime
@@ -170,16 +172,23 @@ def migrate(raw: dict[str, Any]) -> SaveFile:
 def play_record(save: SaveFile, table: Table, now: datetime) -> PlayRecord:
     """The record of a finished play. The time it was first finished stays when it is corrected later."""
     report = _play(table.game).report(table.data, table.state)
-    sides = {"You": report.get("player_vp"), "Automa": report.get("automa_vp")}
-    results = tuple(Result(name=name, points=points) for name, points in sides.items() if points is not None)
     return PlayRecord(
         id=save.id,
         game=save.game,
         setup=save.setup,
         outcome=report["status"],
-        results=results if len(results) == len(sides) else (),
+        results=_results(report),
         played=now,
     )
+
+
+def _results(report: dict[str, Any]) -> tuple[Result, ...]:
+    """Each side's points: a table reports them player by player, a solo play as yours and the Automa's."""
+    if "results" in report:
+        return tuple(Result(name=one["name"], points=one["points"]) for one in report["results"])
+    sides = {"You": report.get("player_vp"), "Automa": report.get("automa_vp")}
+    found = tuple(Result(name=name, points=points) for name, points in sides.items() if points is not None)
+    return found if len(found) == len(sides) else ()
 
 
 def count_record(

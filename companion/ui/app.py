@@ -3,6 +3,7 @@
 import flet as ft
 
 from companion.storage.library import library_for
+from companion.storage.rules import load_index
 from companion.ui import texts
 from companion.ui.context import CONTEXT, AppContext
 from companion.ui.desk import Desk
@@ -35,6 +36,8 @@ def begin(page: ft.Page, browser: str | None) -> None:
     desk = Desk(library_for(browser))
     dress(page, desk.settings.text_scale, desk.settings.theme)
     page.render_views(App, desk)
+    # The first search should not wait for the index, nor the first page.
+    page.run_thread(load_index)
 
 
 @ft.component

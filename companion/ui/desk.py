@@ -187,7 +187,7 @@ class Desk:
             return False
         except Outdated:
             self._open.pop(save_id, None)
-            self.say(texts.SAVED_ELSEWHERE)
+            self.say(texts.PLAY_GONE if self.play(save_id) is None else texts.SAVED_ELSEWHERE)
             return False
         except StorageProblem as problem:
             self.say(texts.COULD_NOT_SAVE.format(why=problem))

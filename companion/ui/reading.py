@@ -36,9 +36,11 @@ def title(any_id: str) -> str | None:
     return found.title if found else named.name if named else None
 
 
+@cache
 def readable() -> tuple[AnyGame, ...]:
-    """The games that have something to read."""
-    return tuple(game for game in all_games() if load_data(game).entries())
+    """The games that have something to read, those with most first."""
+    entries = {game: len(load_data(game).entries()) for game in all_games()}
+    return tuple(sorted((game for game in entries if entries[game]), key=lambda game: -entries[game]))
 
 
 @cache

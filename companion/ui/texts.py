@@ -34,7 +34,7 @@ ON_DATE = "on {date}"
 
 # History
 NO_HISTORY = "Finished games are listed here, with the points of both sides."
-OUTCOMES = {"won": "Won", "lost": "Lost", "shared": "Shared"}
+OUTCOMES = {"won": "Won", "lost": "Lost", "shared": "Shared", "over": "Played"}
 POINTS_OF = "{name} {points}"
 FORGET_RECORD = "Take out of the history"
 FORGET_RECORD_SURE = "Take this game out of the history? The game itself stays as it is."
@@ -98,6 +98,8 @@ ALL_LETTERS = "All"
 CLEAR = "Clear"
 NOTHING_FOUND = "Nothing is found for this."
 DID_YOU_MEAN = "Did you mean"
+PICK_ENTRY = "Choose an entry at the left."
+BY_CHAPTER = "By chapter"
 GLOSSARY = "Glossary"
 CHAPTER = "{name} ({count})"
 BOOKMARKS = "Bookmarks"

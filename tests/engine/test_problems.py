@@ -95,3 +95,19 @@ def test_a_place_reads_as_people_write_it() -> None:
 def test_a_long_wrong_value_is_cut_short() -> None:
     text = refused('{"players": [{"name": "Bea"}, {"name": "Ana", "card": ' + "9" * 4000 + "}]}")
     assert len(text) < 120
+
+
+def test_a_message_stays_on_one_line() -> None:
+    said = refused('{"players": [{"name": "Ana"}, {"name": "Bea", "card": "a\\nb"}]}')
+    assert said == 'players[1].card: must be a whole number, not "a\\nb"'
+    assert len(refused('{"players": [{"name": "Ana", "a\\nb": 1}, {"name": "Bea"}]}').splitlines()) == 1
+
+
+def test_an_item_of_a_list_says_what_the_list_is_for() -> None:
+    class Cellar(Frozen):
+        wines: tuple[int, ...]
+        """The value of each wine."""
+
+    with pytest.raises(ValidationError) as caught:
+        Cellar.model_validate_json('{"wines": [1, "two"]}')
+    assert explain(caught.value, Cellar).endswith("What it is: The value of each wine.")

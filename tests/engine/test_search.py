@@ -160,6 +160,24 @@ def test_an_exact_title_is_first_and_a_definition_stands_before_what_mentions_it
     assert first("grande worker") == "wine.term.grande"
 
 
+def test_stop_words_count_in_an_exact_title() -> None:
+    index = build([page("a.b.easy", "Easy", "Three points."), page("a.b.very", "Very easy", "An easy year more.")])
+    assert ids(find(index, "very easy")) == ["a.b.very", "a.b.easy"]
+    assert ids(find(index, "easy")) == ["a.b.easy", "a.b.very"]
+
+
+def test_a_title_that_begins_as_typed_comes_first_even_where_no_word_is_whole_yet() -> None:
+    index = build(
+        [
+            page("a.b.card", "Card", "Upon any card."),
+            page("a.b.any", "Any card", "One of your choice."),
+            page("a.b.keep", "Upkeep", "Five steps."),
+        ]
+    )
+    assert ids(find(index, "any c"))[0] == "a.b.any"
+    assert ids(find(index, "up"))[0] == "a.b.keep"
+
+
 def test_title_before_keywords_before_text() -> None:
     index = build(
         [

@@ -43,14 +43,15 @@ Walk = Callable[..., Table]
 
 @pytest.fixture
 def walk() -> Walk:
-    """A play of Viticulture after a number of steps, each the first legal choice."""
+    """A play of Viticulture after a number of steps, each the last legal choice, or at its count if that is sooner."""
 
     def walked(steps: int, seed: int = 7, **setup: Any) -> Table:
         game = game_named("viticulture")
         assert game.play is not None
         table = Table.begin(game, load_data(game), game.play.setup(board="extended", **setup), seed)
         for _ in range(steps):
-            table = table.do(table.choices()[-1])
+            if table.choices():
+                table = table.do(table.choices()[-1])
         return table
 
     return walked

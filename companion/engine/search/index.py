@@ -1,5 +1,6 @@
 """The index: which documents hold which stems, and how much each hit there is worth (BM25F)."""
 
+from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -7,7 +8,7 @@ from math import log
 
 from companion.engine.search.documents import Document, Synonym
 from companion.engine.search.spelling import Spelling
-from companion.engine.search.words import Stems, compounds, content, stem, words_in
+from companion.engine.search.words import Stems, compounds, content, folded, stem, words_in
 
 WEIGHTS = {"title": 6.0, "names": 3.5, "text": 1.0, "place": 1.2}
 """What one hit in a part is worth."""
@@ -42,6 +43,19 @@ class Index:
     meanings: dict[str, tuple[Meaning, ...]]
     """By the first stem that is said."""
     spelling: Spelling
+    openings: tuple[tuple[str, int], ...]
+    """Each title in its folded words, with the document that carries it; sorted."""
+
+    def opened(self, typed: str) -> dict[int, float]:
+        """The documents whose title begins with `typed` (folded words), and the share of the title that it is.
+
+        A single letter opens nothing yet.
+        """
+        if len(typed) < 2:
+            return {}
+        first = bisect_left(self.openings, (typed,))
+        last = bisect_left(self.openings, (typed + "\uffff",), first)
+        return {at: len(typed) / len(title) for title, at in self.openings[first:last]}
 
     def rarity(self, stems: Iterable[str]) -> float:
         """How telling it is to hold one of `stems`: 0 where every document does."""
@@ -68,6 +82,7 @@ def build(documents: Iterable[Document], synonyms: Iterable[Synonym] = ()) -> In
         named={stems: tuple(places) for stems, places in named.items()},
         meanings=_meanings(synonyms),
         spelling=Spelling(known - {""}),
+        openings=tuple(sorted((folded(document.title), at) for at, document in enumerate(kept))),
     )
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from companion.engine.search.index import Index
+from companion.engine.search.index import Index, Meaning
 from companion.engine.search.words import LIGHT_WORDS, STOP_WORDS, Stems, plain, stem, words_in
 
 LONGEST_QUERY = 400
@@ -57,12 +57,13 @@ def read(index: Index, query: str) -> list[Slot]:
 def _slot(index: Index, word: str, begun: bool) -> Slot:
     slot = Slot(word, _LIGHT if word in LIGHT_WORDS else 1.0)
     known = word in index.spelling or stem(word) in index.hits
-    if known:
+    # A stop word counts only where there is nothing else; the last one is rather the beginning of another word.
+    meant = known and not (begun and word in STOP_WORDS)
+    if meant:
         slot.readings.append(Reading((stem(word),), 1.0, index.rarity([stem(word)])))
     if begun and len(word) > 1:
-        _add(
-            index, slot, {start: (_BEGUN_KNOWN if known else _BEGUN) for start in index.spelling.beginning(word)}, word
-        )
+        sure = _BEGUN_KNOWN if meant else _BEGUN
+        _add(index, slot, dict.fromkeys(index.spelling.beginning(word), sure), word)
     if known:
         return slot
     mended = index.spelling.near(word) or index.spelling.near(stem(word))
@@ -110,16 +111,24 @@ def _join(index: Index, slots: list[Slot]) -> None:
 
 def _translate(index: Index, slots: list[Slot]) -> None:
     """Where a phrase stands for another, each of its words may be read as that other."""
-    said = [{reading.stems[0]: reading.sure for reading in slot.readings if len(reading.stems) == 1} for slot in slots]
+    said = [{reading.stems[0]: reading for reading in slot.readings if len(reading.stems) == 1} for slot in slots]
     for at, stems in enumerate(said):
         for one in stems:
             for meaning in index.meanings.get(one, ()):
                 covered = said[at : at + len(meaning.said)]
                 if len(covered) < len(meaning.said):
                     continue
-                sure = [held.get(part, 0.0) for held, part in zip(covered, meaning.said, strict=True)]
-                if min(sure) > 0:
-                    rarity = sum(index.rarity([part]) for part in meaning.meant) / len(meaning.meant)
-                    reading = Reading(meaning.meant, _MEANT * min(sure), rarity, meaning.games)
+                held = [readings.get(part) for readings, part in zip(covered, meaning.said, strict=True)]
+                parts = [reading for reading in held if reading is not None]
+                if len(parts) == len(held):
+                    reading = _as_meant(index, meaning, parts)
                     for slot in slots[at : at + len(meaning.said)]:
                         slot.readings.append(reading)
+
+
+def _as_meant(index: Index, meaning: Meaning, said: list[Reading]) -> Reading:
+    """What was said in `said`, in the rules' own words. Where it was guessed, the guess stays as common as it was."""
+    rarity = sum(index.rarity([part]) for part in meaning.meant) / len(meaning.meant)
+    sure = min(reading.sure for reading in said)
+    guessed = [reading.rarity for reading in said if reading.sure < 1]
+    return Reading(meaning.meant, _MEANT * sure, min([rarity, *guessed]), meaning.games)

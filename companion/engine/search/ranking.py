@@ -8,7 +8,7 @@ from companion.engine.search.documents import Document
 from companion.engine.search.index import Index
 from companion.engine.search.passage import Passage, Span, marked, passage
 from companion.engine.search.query import LONGEST_QUERY, LONGEST_WORD, Reading, Slot, read
-from companion.engine.search.words import STOP_WORDS, plain, words_in
+from companion.engine.search.words import STOP_WORDS, folded, plain, stem, words_in
 
 _LOOKED_AT = 60
 """So many of the best by single words are then compared by their titles."""
@@ -17,11 +17,13 @@ _OFFERS = 3
 _COVERAGE = 1.5
 _EXACT_TITLE = 2.0
 _EXACT_NAME = 0.7
+_OPENING = 2.0
+_OPENED = 0.5
 _TITLE_SHARE = 0.35
 _TERM = 1.1
-_OTHER_GAME = 0.45
+_OTHER_GAME = 0.3
 _IN_PLAY = 1.25
-_NOT_IN_PLAY = 0.6
+_NOT_IN_PLAY = 0.35
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,16 +61,20 @@ def find(
     game comes at all.
     """
     slots = read(index, words)
+    opened = index.opened(folded(plain(words[:LONGEST_QUERY])))
     scores = _by_words(index, slots, game if only else None)
+    for at in opened:
+        if not only or game is None or index.documents[at].game == game:
+            scores.setdefault(at, _OPENED)
     if not scores:
         return Found(words, did_you_mean=_nearest(index, words))
     best = nlargest(max(_LOOKED_AT, limit), scores, key=lambda at: (scores[at], -at))
     stems = _spoken(slots)
-    exact = [at for at in index.named.get(stems, ()) if at in scores]
+    named = [at for at in (*index.named.get(stems, ()), *opened) if at in scores]
     ranked = sorted(
         {
-            at: scores[at] * _fit(index, at, slots, stems) * _in_play(index, at, game, modules)
-            for at in (*best, *exact)
+            at: scores[at] * _fit(index, at, slots, stems, opened.get(at, 0.0)) * _in_play(index, at, game, modules)
+            for at in (*best, *named)
         }.items(),
         key=lambda pair: (-pair[1], pair[0]),
     )
@@ -116,8 +122,8 @@ def _spoken(slots: list[Slot]) -> tuple[str, ...]:
     return tuple(part for slot in slots if slot.readings for part in slot.readings[0].stems)
 
 
-def _fit(index: Index, at: int, slots: list[Slot], stems: tuple[str, ...]) -> float:
-    """How much more a document is worth because its title is what was asked for."""
+def _fit(index: Index, at: int, slots: list[Slot], stems: tuple[str, ...], typed: float) -> float:
+    """How much more a document is worth because its title is what was asked for; `typed` is the share typed so far."""
     title = index.titles[at]
     if not title:
         return 1.0
@@ -127,6 +133,8 @@ def _fit(index: Index, at: int, slots: list[Slot], stems: tuple[str, ...]) -> fl
         fit += _EXACT_TITLE
     elif at in index.named.get(stems, ()):
         fit += _EXACT_NAME
+    if typed:
+        fit += _OPENING * (1 + typed) / 2
     return fit * (_TERM if index.documents[at].is_term else 1.0)
 
 
@@ -154,6 +162,14 @@ def _hit(index: Index, at: int, score: float, slots: list[Slot]) -> Hit:
 def _nearest(index: Index, words: str) -> tuple[str, ...]:
     """The query with its words put right, as far as that finds something; the nearest first."""
     typed = [word.text for word in words_in(plain(words[:LONGEST_QUERY])) if len(word.text) <= LONGEST_WORD]
-    offers = [[word] if word in STOP_WORDS else index.spelling.nearest(word) or [word] for word in typed]
+    offers = [[word] if word in STOP_WORDS else _put_right(index, word) for word in typed]
     said = dict.fromkeys(" ".join(offer[min(at, len(offer) - 1)] for offer in offers) for at in range(_OFFERS))
     return tuple(one for one in said if _by_words(index, read(index, one), None))
+
+
+def _put_right(index: Index, word: str) -> list[str]:
+    """The known words nearest to `word`, one form of each; itself where none is near."""
+    forms: dict[str, str] = {}
+    for near in index.spelling.nearest(word, 3 * _OFFERS):
+        forms.setdefault(stem(near), near)
+    return list(forms.values())[:_OFFERS] or [word]

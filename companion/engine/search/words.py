@@ -2,9 +2,9 @@
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from snowballstemmer.english_stemmer import EnglishStemmer
 
@@ -14,7 +14,7 @@ _EMPHASIS = re.compile(r"\*{1,3}|_{2}|`+|(?<!\w)_(?=\w)|(?<=\w)_(?!\w)")
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*|[£€$]")
 _HYPHENS = frozenset("-‐‑–")
 
-_NUMBERS = dict(zip("one two three four five six seven eight nine ten".split(), map(str, range(1, 11)), strict=True))
+_NUMBERS = {word: str(at) for at, word in enumerate("zero one two three four five six seven eight nine ten".split())}
 
 STOP_WORDS = frozenset(
     """a about after again all also always am an and another any anyone anything are arent as at be because been
@@ -40,8 +40,7 @@ LIGHT_WORDS = frozenset(
 Stems = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A word as it is compared, and where it stands in its text."""
 
     text: str
@@ -59,6 +58,7 @@ def plain(text: str) -> str:
     return _EMPHASIS.sub("", text)
 
 
+@lru_cache(maxsize=65536)
 def fold(word: str) -> str:
     """Small letters, no accents, no apostrophes."""
     if not word.isascii():
@@ -69,6 +69,11 @@ def fold(word: str) -> str:
 def words_in(text: str) -> list[Word]:
     """The words of a plain text, in order."""
     return [Word(fold(match.group()), match.start(), match.end()) for match in _WORD.finditer(text)]
+
+
+def folded(text: str) -> str:
+    """All words of `text`, stop words too, as they are compared."""
+    return " ".join(word.text for word in words_in(text))
 
 
 def compounds(text: str, words: list[Word]) -> list[str]:

@@ -1,7 +1,28 @@
 """Viticulture Bordeaux."""
 
-from companion.engine.game import Game
+from companion.engine.game import Game, Play
 from companion.games.bordeaux.calculators import SCORINGS, TOOLS
+from companion.games.bordeaux.commands import COMMANDS
 from companion.games.bordeaux.data import BordeauxData
+from companion.games.bordeaux.play import choices, reduce, report, start
+from companion.games.bordeaux.setup import BordeauxSetup
+from companion.games.bordeaux.state import BordeauxState
 
-GAME = Game(id="bordeaux", title="Viticulture Bordeaux", version=1, data=BordeauxData, scorings=SCORINGS, tools=TOOLS)
+PLAY = Play(
+    setup=BordeauxSetup,
+    state=BordeauxState,
+    commands=COMMANDS,
+    start=start,
+    choices=choices,
+    reduce=reduce,
+    report=report,
+)
+GAME = Game(
+    id="bordeaux",
+    title="Viticulture Bordeaux",
+    version=1,
+    data=BordeauxData,
+    play=PLAY,
+    scorings=SCORINGS,
+    tools=TOOLS,
+)

@@ -8,6 +8,8 @@ from companion.games.la_vina.basket_asks import BasketsAsk
 from companion.games.la_vina.data import LaVinaData
 
 CAPACITY_RULE = "la_vina.baskets.capacity"
+SIZES_RULE = "la_vina.baskets.sizes"
+TIP_OUT_RULE = "la_vina.baskets.tip-out"
 TIPPING_RULE = "la_vina.baskets.tipping"
 UPGRADE_RULE = "la_vina.baskets.upgrade"
 
@@ -118,34 +120,31 @@ def _room(data: LaVinaData, ask: BasketsAsk) -> tuple[Event, ...]:
     said = []
     for number, basket in enumerate(ask.baskets, start=1):
         spaces = texts.count(texts.SPACES, basket.capacity - basket.cards)
-        said.append(
-            texts.BASKET_FREE.format(number=number, cards=basket.cards, capacity=basket.capacity, spaces=spaces)
-        )
+        text = texts.BASKET_FREE.format(number=number, cards=basket.cards, capacity=basket.capacity, spaces=spaces)
+        said.append(Event(text=text, rules=(CAPACITY_RULE,)))
     most = data.baskets.bought.most_capacity
     capacities = [one.capacity for one in ask.baskets] + [one.capacity for one in ask.upgrades]
     if max(capacities) > most:
-        said.append(texts.CAPACITY_CHECK.format(most=most))
-    return tuple(Event(text=text, rules=(CAPACITY_RULE,)) for text in said)
+        said.append(Event(text=texts.CAPACITY_CHECK.format(most=most), rules=(SIZES_RULE,)))
+    return tuple(said)
 
 
 def _tipping(ask: BasketsAsk, tips: tuple[Tip, ...]) -> tuple[Event, ...]:
     said = []
     for tip in tips:
         source, target = ask.baskets[tip.source - 1], ask.baskets[tip.target - 1]
-        text = texts.TIP_FITS if tip.possible else texts.TIP_TOO_FULL
-        said.append(
-            text.format(
-                source=tip.source,
-                target=tip.target,
-                cards=source.cards,
-                more=target.cards,
-                total=source.cards + target.cards,
-                capacity=target.capacity,
-            )
+        text = (texts.TIP_FITS if tip.possible else texts.TIP_TOO_FULL).format(
+            source=tip.source,
+            target=tip.target,
+            cards=source.cards,
+            more=target.cards,
+            total=source.cards + target.cards,
+            capacity=target.capacity,
         )
+        said.append(Event(text=text, rules=(TIPPING_RULE,)))
     if any(basket.cards for basket in ask.baskets):
-        said.append(texts.TIP_AWAY)
-    return tuple(Event(text=text, rules=(TIPPING_RULE,)) for text in said)
+        said.append(Event(text=texts.TIP_AWAY, rules=(TIP_OUT_RULE,)))
+    return tuple(said)
 
 
 def _upgrading(ask: BasketsAsk, upgrades: tuple[UpgradePrice, ...]) -> tuple[Event, ...]:

@@ -10,6 +10,7 @@ from companion.engine.wording import listed
 from companion.games.la_vina import texts
 from companion.games.la_vina.tables import Count, Delivery, Variety
 
+ENTRY_RULE = "la_vina.delivery.entry-value"
 SINGLE_RULE = "la_vina.delivery.single-variety"
 BLEND_RULE = "la_vina.delivery.blend"
 WILDCARDS_RULE = "la_vina.delivery.wildcards"
@@ -71,10 +72,9 @@ class Assignment(Frozen):
 
 def accepts(figures: Delivery, grapes: Grapes, demand: Demand) -> tuple[bool, tuple[Event, ...]]:
     """Whether a winery takes the grapes, and why: la_vina.delivery.single-variety and la_vina.delivery.blend."""
-    rule = BLEND_RULE if demand.blend else SINGLE_RULE
     enough = grapes.total >= demand.entry
     short = texts.ENTRY_MET if enough else texts.TOO_LITTLE
-    counted = Event(text=short.format(entry=demand.entry, missing=demand.entry - grapes.total), rules=(rule,))
+    counted = Event(text=short.format(entry=demand.entry, missing=demand.entry - grapes.total), rules=(ENTRY_RULE,))
     judge = _blend if demand.blend else _single
     fits, why = judge(figures, grapes, demand.variety)
     reasons = (counted, *why)

@@ -5,11 +5,14 @@ from fractions import Fraction
 from companion.engine.model import Frozen, Points
 from companion.engine.play import Event
 from companion.games.la_vina import texts
+from companion.games.la_vina.baskets import SIZES_RULE
 from companion.games.la_vina.blend import WILDCARDS_RULE, Grapes, accepts
 from companion.games.la_vina.data import LaVinaData
 from companion.games.la_vina.delivery_asks import DeliveryAsk, Reward, Winery
 from companion.games.la_vina.tables import Delivery
 
+BASKET_RULE = "la_vina.delivery.whole-basket"
+CARDS_RULE = "la_vina.setup.grape-values"
 COOPERATIVE_RULE = "la_vina.delivery.cooperative"
 REWARD_RULE = "la_vina.delivery.reward"
 LAST_SPACE_RULE = "la_vina.delivery.last-space"
@@ -82,7 +85,7 @@ def _counted(ask: DeliveryAsk, grapes: Grapes) -> Event:
         wildcards=texts.count(texts.COUNTED_WILDCARDS, ask.wildcards),
         total=grapes.total,
     )
-    return Event(text=text, rules=(WILDCARDS_RULE,) if ask.wildcards else ())
+    return Event(text=text, rules=(WILDCARDS_RULE,) if ask.wildcards else (BASKET_RULE,))
 
 
 def _looks(data: LaVinaData, ask: DeliveryAsk) -> tuple[Event, ...]:
@@ -90,10 +93,11 @@ def _looks(data: LaVinaData, ask: DeliveryAsk) -> tuple[Event, ...]:
     agreed, most, said = data.delivery.card_values.agreed_highest, data.baskets.bought.most_capacity, []
     if ask.highest_card is None:
         high = sorted({card.value for card in ask.cards if card.value > agreed})
-        said = [texts.CARD_SIX.format(agreed=agreed, value=value) for value in high]
+        said = [Event(text=texts.CARD_SIX.format(agreed=agreed, value=one), rules=(CARDS_RULE,)) for one in high]
     if len(ask.cards) > most:
-        said.append(texts.FULL_BASKET.format(most=most, count=len(ask.cards)))
-    return tuple(Event(text=text) for text in said)
+        text = texts.FULL_BASKET.format(most=most, count=len(ask.cards))
+        said.append(Event(text=text, rules=(SIZES_RULE,)))
+    return tuple(said)
 
 
 def _paid(figures: Delivery, ask: DeliveryAsk, grapes: Grapes) -> tuple[Points, tuple[Event, ...]]:

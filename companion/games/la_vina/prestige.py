@@ -14,6 +14,8 @@ from companion.games.la_vina import texts
 from companion.games.la_vina.data import LaVinaData
 from companion.games.la_vina.tables import Count, Prestige
 from companion.games.la_vina.tokens import (
+    CHANGE_RULE,
+    EXCHANGE_RULE,
     TOKENS_RULE,
     TokenCount,
     fewest_tokens,
@@ -144,13 +146,13 @@ def _notes(prestige: Prestige, ask: PrestigeAsk, ranking: Ranking) -> tuple[Even
                 pieces=pieces_word(tokens.pieces()),
                 held=player.pieces(),
             )
-            notes.append(Event(text=text, rules=(TOKENS_RULE,)))
+            notes.append(Event(text=text, rules=(EXCHANGE_RULE,)))
     found = sum(player.pieces() for player in ask.players)
     if found > prestige.tokens_in_box:
         text = texts.MORE_THAN_THE_BOX.format(found=found, most=prestige.tokens_in_box)
         notes.append(Event(text=text, rules=(TOKENS_RULE,)))
     if ask.amount is not None:
-        notes.append(Event(text=laid_out(prestige, ask.amount), rules=(TOKENS_RULE,)))
+        notes.append(Event(text=laid_out(prestige, ask.amount), rules=(CHANGE_RULE,)))
     return tuple(notes)
 
 

@@ -65,6 +65,8 @@ class Delivery(Sourced):
     wildcard_value: int
     wildcards_in_box: int
     cards_in_box: int
+    most_at_the_exit: int
+    """How many deliveries a pawn may make when it leaves."""
     blend_varieties: int
     """How many varieties a blend needs at least."""
     cooperative_multiplier: float
@@ -110,6 +112,8 @@ class SetupTables(Sourced):
 
     cards_a_side: int
     sides_of_a_space: int
+    wineries_in_box: int
+    """Winery cards in the box, the co-operative not among them."""
     wineries_of_one_variety: int
     small_side_up_to: int
     """Up to so many players the co-operative shows its small side."""

@@ -9,6 +9,8 @@ from companion.games.la_vina.data import LaVinaData
 from companion.games.la_vina.tables import Count, Prestige
 
 TOKENS_RULE = "la_vina.prestige.tokens"
+CHANGE_RULE = "la_vina.prestige.making-change"
+EXCHANGE_RULE = "la_vina.prestige.exchange"
 
 
 class TokenCount(Frozen):
@@ -72,14 +74,14 @@ def change(data: LaVinaData, ask: TokensAsk) -> TokensVerdict:
     said = []
     if held:
         text = texts.CHANGE_HELD.format(held=ask.held.pieces(), pieces=pieces_word(ask.held.pieces()), amount=held)
-        said.append(text)
+        said.append(Event(text=text, rules=(TOKENS_RULE, EXCHANGE_RULE)))
     if amount:
-        said.append(
-            texts.CHANGE_PIECES.format(count=tokens.pieces(), pieces=pieces_word(tokens.pieces()), amount=amount)
-        )
+        pieces = pieces_word(tokens.pieces())
+        text = texts.CHANGE_PIECES.format(count=tokens.pieces(), pieces=pieces, amount=amount)
+        said.append(Event(text=text, rules=(CHANGE_RULE,)))
     return TokensVerdict(
         headline=laid_out(data.prestige, amount),
-        reasons=tuple(Event(text=text, rules=(TOKENS_RULE,)) for text in said),
+        reasons=tuple(said),
         amount=amount,
         tokens=tokens,
         pieces=tokens.pieces(),

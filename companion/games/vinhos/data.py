@@ -1,8 +1,11 @@
 """What is known about Vinhos Deluxe: its rulebook and its tables."""
 
 from companion.engine.rulebook import GameData
+from companion.games.vinhos.estate_tables import Production, Regions, WineValue
 from companion.games.vinhos.final_tables import FinalScoring
-from companion.games.vinhos.tables import Fairs, PressRelease, Production, Quadrel, Regions, SetupSteps, WineValue
+from companion.games.vinhos.press_tables import PressRelease
+from companion.games.vinhos.quadrel import Quadrel
+from companion.games.vinhos.tables import Fairs, SetupSteps
 
 
 class VinhosData(GameData):

@@ -6,7 +6,7 @@ from companion.games.vinhos import texts
 from companion.games.vinhos.data import VinhosData
 from companion.games.vinhos.score_asks import ScoreAsk, ScorePlayer
 
-RULE = "vinhos.end.final-scoring"
+RULE = "vinhos.end.export-majority"
 
 
 def export_barrels(player: ScorePlayer) -> int:

@@ -13,7 +13,7 @@ from companion.engine.score import Ranking, ScoreLine, ScoreSheet
 from companion.engine.wording import listed
 from companion.games.vinhos import texts
 from companion.games.vinhos.data import VinhosData
-from companion.games.vinhos.tables import FairYear
+from companion.games.vinhos.tables import Count, FairYear
 
 PLACES_RULE = "vinhos.fairs.places"
 TIES_RULE = "vinhos.fairs.ties"
@@ -27,7 +27,7 @@ class FairPlayer(Frozen):
 
     name: Name
     """The player's name."""
-    fair_points: int
+    fair_points: Count
     """Fair points since the game began; past the end of the fair track the marker goes round again."""
     booth: Annotated[int, Field(ge=1)] | None = None
     """The fair booth with this player's disc, 1 being the leftmost."""
@@ -36,7 +36,7 @@ class FairPlayer(Frozen):
 class FairOverride(Frozen):
     """Figures as your own rulebook prints them."""
 
-    place_points: tuple[Points, ...] | None = None
+    place_points: tuple[Count, ...] | None = None
     """VP of this year's places, from the first to the last one printed, such as [12, 8, 4, 0]."""
 
     @field_validator("place_points")
@@ -51,7 +51,7 @@ class FairAsk(Frozen):
     """The fair at the end of a year."""
 
     year: FairYear
-    """The year that ends, 3, 5 or 6."""
+    """The year that ends: fairs close the years 3, 5 and 6."""
     players: Annotated[tuple[FairPlayer, ...], AfterValidator(no_name_twice)] = Field(min_length=2, max_length=4)
     """Everybody who plays."""
     override: FairOverride = FairOverride()

@@ -4,15 +4,20 @@ from typing import Annotated
 
 from pydantic import Field, field_validator
 
-from companion.engine.model import Frozen
+from companion.engine.model import Frozen, RuleId
 from companion.engine.play import Event
 from companion.engine.score import Verdict
 from companion.engine.wording import listed
 from companion.games.vinhos import texts
 from companion.games.vinhos.data import VinhosData
-from companion.games.vinhos.tables import Count, Feature, Magnate, PressRelease, RegionId
+from companion.games.vinhos.ids import Feature, Magnate, RegionId
+from companion.games.vinhos.press_tables import PressRelease
+from companion.games.vinhos.tables import Count
 
 POINTS_RULE = "vinhos.press-release.points"
+EXPERTS_RULE = "vinhos.press-release.experts"
+BOOTH_RULE = "vinhos.press-release.booth-bonuses"
+ONCE_RULE = "vinhos.press-release.once"
 BARRELS_RULE = "vinhos.press-release.barrels"
 ORDER_RULE = "vinhos.press-release.turn-order"
 
@@ -54,7 +59,7 @@ class PressOverride(Frozen):
 class PressReleaseAsk(Frozen):
     """A wine to enter in the upcoming fair."""
 
-    wine_value: Count
+    wine_value: Annotated[int, Field(ge=1, le=99)]
     """The wine's value, with the renown cubes you remove for it."""
     vintage_features: VintageFeatures = VintageFeatures()
     """The wine features on this year's vintage tile."""
@@ -66,7 +71,7 @@ class PressReleaseAsk(Frozen):
     """The wine's region of origin; it matters for Trás-os-Montes."""
     booth_fair_points: Count = 0
     """Fair points printed on the booth you choose; 0 for another bonus."""
-    free_slots: tuple[Annotated[int, Field(ge=1)], ...] = ()
+    free_slots: tuple[Annotated[int, Field(ge=1, le=4)], ...] = ()
     """Slots of the player order area that are free in its lower row, 1 being the leftmost."""
     before_fair: bool = False
     """Whether these are the second actions of a year that ends with a fair."""
@@ -101,13 +106,13 @@ def press_release(data: VinhosData, ask: PressReleaseAsk) -> PressReleaseVerdict
     region, why_region = _region(data, ask)
     barrels = min(figures.most_barrels, len(ask.magnates_met))
     points = ask.wine_value + sum(worth for _, worth in used) + region + ask.booth_fair_points
-    said = [_points(texts.PRESS_WINE.format(points=ask.wine_value)), *experts, *why_region]
+    said = [_event(texts.PRESS_WINE.format(points=ask.wine_value), POINTS_RULE), *experts, *why_region]
     if ask.booth_fair_points:
-        said.append(_points(texts.PRESS_BOOTH.format(points=ask.booth_fair_points)))
+        said.append(_event(texts.PRESS_BOOTH.format(points=ask.booth_fair_points), BOOTH_RULE))
     back = texts.count(texts.BARRELS, barrels)
     return PressReleaseVerdict(
         headline=texts.PRESS_HEADLINE.format(points=points, barrels=back),
-        reasons=(*said, *_barrels(figures, ask, barrels), *_order(ask)),
+        reasons=(*said, *_barrels(figures, ask, barrels), *_order(ask), _event(texts.PRESS_ONCE, ONCE_RULE)),
         fair_points=points,
         barrels=barrels,
         experts_used=tuple(feature for feature, _ in used),
@@ -115,21 +120,23 @@ def press_release(data: VinhosData, ask: PressReleaseAsk) -> PressReleaseVerdict
 
 
 def _experts(figures: PressRelease, ask: PressReleaseAsk) -> tuple[list[tuple[Feature, int]], list[Event]]:
-    """vinhos.press-release.points: one expert for each feature that the vintage tile shows; an arrow adds a point."""
+    """vinhos.press-release.experts: one expert for each feature that the vintage tile shows; an arrow adds a point."""
     used: list[tuple[Feature, int]] = []
     said = []
     for expert in sorted(ask.experts, key=lambda one: not one.arrow):
         feature = figures.features.name(expert.feature)
         symbols = ask.vintage_features.symbols(expert.feature)
         if not symbols:
-            said.append(_points(texts.PRESS_EXPERT_IDLE.format(feature=feature)))
+            said.append(_event(texts.PRESS_EXPERT_IDLE.format(feature=feature), EXPERTS_RULE))
         elif sum(one == expert.feature for one, _ in used) >= figures.experts_a_feature:
-            said.append(_points(texts.PRESS_EXPERT_TWICE.format(feature=feature, each=figures.experts_a_feature)))
+            text = texts.PRESS_EXPERT_TWICE.format(feature=feature, each=figures.experts_a_feature)
+            said.append(_event(text, EXPERTS_RULE))
         else:
             extra = figures.arrow_points if expert.arrow else 0
             arrow = texts.PRESS_ARROW.format(points=extra) if extra else ""
             used.append((expert.feature, symbols + extra))
-            said.append(_points(texts.PRESS_EXPERT.format(feature=feature, symbols=symbols, arrow=arrow)))
+            text = texts.PRESS_EXPERT.format(feature=feature, symbols=symbols, arrow=arrow)
+            said.append(_event(text, EXPERTS_RULE))
     return used, said
 
 
@@ -140,10 +147,10 @@ def _region(data: VinhosData, ask: PressReleaseAsk) -> tuple[int, tuple[Event, .
     points = region.fair_points if own is None else own
     if not points:
         return 0, ()
-    said = [_points(texts.PRESS_REGION.format(region=region.name, points=points))]
+    said = [_event(texts.PRESS_REGION.format(region=region.name, points=points), region.rule)]
     if own is None and data.regions.check:
         what = texts.REGION_FAIR_CHECK.format(region=region.name, points=points)
-        said.append(_points(texts.CHECK.format(what=what)))
+        said.append(_event(texts.CHECK.format(what=what), region.rule))
     return points, tuple(said)
 
 
@@ -151,12 +158,13 @@ def _barrels(figures: PressRelease, ask: PressReleaseAsk, barrels: int) -> tuple
     """vinhos.press-release.barrels: one from each magnate who is pleased, two at most."""
     names = listed([figures.magnate(one).name for one in ask.magnates_met])
     if not names:
-        text = texts.PRESS_NO_MAGNATE
+        wants = [texts.PRESS_WANTS.format(name=one.name, wants=one.wants) for one in figures.magnates]
+        text = texts.PRESS_NO_MAGNATE.format(wants=listed(wants))
     elif len(ask.magnates_met) > barrels:
         text = texts.PRESS_MAGNATES_CAP.format(names=names, most=barrels)
     else:
         text = texts.PRESS_MAGNATES.format(names=names, barrels=texts.count(texts.BARRELS, barrels))
-    return (Event(text=text, rules=(BARRELS_RULE,)),)
+    return (_event(text, BARRELS_RULE),)
 
 
 def _order(ask: PressReleaseAsk) -> tuple[Event, ...]:
@@ -168,9 +176,8 @@ def _order(ask: PressReleaseAsk) -> tuple[Event, ...]:
         said.append(texts.PRESS_ORDER_ONE.format(first=ask.free_slots[0]))
     if ask.before_fair:
         said.append(texts.PRESS_ORDER_FAIR)
-    said.append(texts.PRESS_ONCE)
-    return tuple(Event(text=text, rules=(ORDER_RULE,)) for text in said)
+    return tuple(_event(text, ORDER_RULE) for text in said)
 
 
-def _points(text: str) -> Event:
-    return Event(text=text, rules=(POINTS_RULE,))
+def _event(text: str, rule: RuleId) -> Event:
+    return Event(text=text, rules=(rule,))

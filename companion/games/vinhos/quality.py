@@ -10,9 +10,12 @@ from companion.engine.play import Event
 from companion.engine.score import Verdict
 from companion.games.vinhos import texts
 from companion.games.vinhos.data import VinhosData
-from companion.games.vinhos.tables import Count, Production
+from companion.games.vinhos.estate_tables import Production
+from companion.games.vinhos.tables import Count
 
 QUALITY_RULE = "vinhos.production.quality"
+PORTO_RULE = "vinhos.production.porto"
+WEATHER_RULE = "vinhos.production.weather"
 NO_WINE_RULE = "vinhos.production.no-wine"
 
 
@@ -137,7 +140,7 @@ def _weather(figures: Production, ask: QualityAsk) -> tuple[int, int]:
 def _notes(figures: Production, ask: QualityAsk) -> tuple[Event, ...]:
     notes = []
     if ask.porto and ask.vineyards:
-        notes.append(Event(text=texts.PORTO_TILE, rules=(QUALITY_RULE,)))
+        notes.append(Event(text=texts.PORTO_TILE, rules=(PORTO_RULE,)))
     if ask.weather == figures.weather.out_of_the_box:
-        notes.append(Event(text=texts.WEATHER_OUT.format(weather=ask.weather), rules=(QUALITY_RULE,)))
+        notes.append(Event(text=texts.WEATHER_OUT.format(weather=ask.weather), rules=(WEATHER_RULE,)))
     return tuple(notes)

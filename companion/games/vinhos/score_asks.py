@@ -9,11 +9,13 @@ from companion.engine.players import Name, no_name_twice
 from companion.games.vinhos.final_tables import BagoBand, ascending
 from companion.games.vinhos.tables import Count, TieBreak
 
+TrackPoints = Annotated[Points, Field(ge=-99, le=999)]
+
 
 class MultiplierTile(Frozen):
     """A multiplier tile beside a player board."""
 
-    points: Points
+    points: TrackPoints
     """The VP that the tile brings, worked out as it says."""
     barrel: bool
     """Whether one of your barrels lies on it."""
@@ -26,11 +28,11 @@ class ScorePlayer(Frozen):
 
     name: Name
     """The player's name."""
-    victory_points: Points
+    victory_points: TrackPoints
     """Where this player's marker stands on the VP track, before anything below is added."""
     bagos: Count = 0
     """Bagos left in this player's supply."""
-    wines: tuple[Annotated[int, Field(ge=1)], ...] = ()
+    wines: tuple[Annotated[int, Field(ge=1, le=99)], ...] = Field(default=(), max_length=20)
     """The quality of each wine tile left in warehouses and cellars, as printed on the tile."""
     multipliers: tuple[MultiplierTile, ...] = ()
     """Multiplier tiles beside the player board."""
@@ -58,7 +60,7 @@ class ScoreAsk(Frozen):
 
     players: Annotated[tuple[ScorePlayer, ...], AfterValidator(no_name_twice)] = Field(min_length=1, max_length=4)
     """Everybody who plays."""
-    column_points: tuple[Points, ...] = ()
+    column_points: tuple[Count, ...] = ()
     """The VP printed above each export column, from the left; needed to count the columns' majorities."""
     override: ScoreOverride = ScoreOverride()
     """Figures as your own rulebook prints them, where they differ."""

@@ -9,11 +9,13 @@ from companion.engine.score import Ranking, ScoreLine, ScoreSheet
 from companion.engine.wording import listed
 from companion.games.vinhos import texts
 from companion.games.vinhos.data import VinhosData
-from companion.games.vinhos.export import RULE, check_columns, export_barrels, majority_lines
+from companion.games.vinhos.export import RULE as EXPORT_RULE
+from companion.games.vinhos.export import check_columns, export_barrels, majority_lines
 from companion.games.vinhos.final_tables import BagoBand
 from companion.games.vinhos.score_asks import ScoreAsk, ScorePlayer
 from companion.games.vinhos.tables import TieBreak
 
+RULE = "vinhos.end.final-scoring"
 BAGOS_RULE = "vinhos.end.bagos"
 WINES_RULE = "vinhos.end.wines"
 MULTIPLIERS_RULE = "vinhos.multipliers.scoring"
@@ -136,7 +138,7 @@ def _checks(data: VinhosData, ask: ScoreAsk) -> tuple[Event, ...]:
     if figures.wines.check and own.quality_a_point is None and any(player.wines for player in ask.players):
         notes.append(_check(texts.WINES_CHECK.format(each=figures.wines.quality_a_point), WINES_RULE))
     if figures.export.check and any(player.export_columns for player in ask.players):
-        notes.append(Event(text=texts.CHECK_ONLY.format(what=texts.EXPORT_CHECK), rules=(RULE,)))
+        notes.append(Event(text=texts.CHECK_ONLY.format(what=texts.EXPORT_CHECK), rules=(EXPORT_RULE,)))
     cap = figures.multipliers.cap
     if any(tile.barrel and tile.points > cap for player in ask.players for tile in player.multipliers):
         notes.append(

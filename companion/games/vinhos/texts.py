@@ -8,6 +8,7 @@ TITLES = {
     "move": "Cost of a move",
     "score": "Score the end of the game",
     "setup": "Lay out the game",
+    "deal": "Deal the table: first player and regions left out",
 }
 
 CHECK = "Check against your rulebook: {what}. You can enter your own under override."
@@ -50,7 +51,10 @@ VALUE_HEADLINE = "Value {value}."
 VALUE_ENOUGH = "Value {value}: enough for {wanted}."
 VALUE_SHORT = "Value {value}: {missing} short of {wanted}."
 VALUE_TOO_MANY = "Value {value}: enough for {wanted}, but {cubes} would do."
-VALUE_SUM = "Quality {quality}, ageing {ageing}, cubes {cubes}, region {region}: {value}."
+VALUE_NO_CUBE = "Value {value}: enough for {wanted}, but no cube is needed."
+VALUE_PART = "{number} ({what})"
+VALUE_QUALITY = "quality"
+VALUE_PARTS = {"aging": "aging", "cubes": "renown cubes", "region": "region"}
 CUBES_LEAST = "For {wanted}: {cubes} needed."
 CUBES_NEVER = "For {wanted}: even {most} cubes are not enough."
 CUBES_NONE = "For {wanted}: no cube is needed."
@@ -59,9 +63,10 @@ CUBES_SALE = "For a sale or an export cubes leave the region only as far as the 
 CUBES_FAIR = "For a press release you may remove cubes as you like, up to {most}."
 TOO_MANY_CUBES = "renown_cubes: must be at most {most}, not {count}: at most {most} are removed for one wine"
 SLOT = "cellar_slot: must be 1 to {most}, not {slot}: a {place} has {most} slots"
+SLOT_MISSING = "cellar_slot: is missing; what aging adds goes by the slot of the cellar, 1 to {most}"
 CELLAR, WAREHOUSE = "cellar", "warehouse"
-AGEING_LENGTH = "override.ageing: must be {slots} numbers, one for each slot of a cellar, not {count}"
-AGEING_CHECK = "slot {slot} of a {place} adds {bonus}"
+AGING_LENGTH = "override.aging: must be {slots} numbers, one for each slot of a cellar, not {count}"
+AGING_CHECK = "slot {slot} of a {place} adds {bonus}"
 CUBE_CHECK = "a renown cube adds {value}"
 CUBE_CHECK_REGION = "a renown cube of {region} adds {value}"
 REGION_CHECK = "wines of {region} are worth {bonus} more"
@@ -77,12 +82,13 @@ PRESS_EXPERT_TWICE = "A second expert for {feature} stays with you: each feature
 PRESS_EXPERT_IDLE = "The expert for {feature} stays with you: the vintage tile does not show it."
 PRESS_REGION = "Region {region}: {points}."
 PRESS_BOOTH = "Booth: {points}."
-PRESS_MAGNATES = "{names} may give you a barrel back, one each: take {barrels}."
-PRESS_MAGNATES_CAP = "All of {names} are pleased, yet {most} barrels are the most: choose whose you leave."
-PRESS_NO_MAGNATE = "No magnate is pleased, so no barrel comes back."
+PRESS_MAGNATES = "Pleased: {names}. You may take one of your barrels from each: {barrels}."
+PRESS_MAGNATES_CAP = "All of {names} are pleased, yet {most} barrels are the most: choose whom you pass over."
+PRESS_NO_MAGNATE = "No magnate is pleased, so no barrel comes back: {wants}."
+PRESS_WANTS = "{name} wants {wants}"
 PRESS_ORDER = (
-    "Turn order: put your marker into the bottom row before anything else. Further left means acting earlier "
-    "in the next round of actions."
+    "Turn order: put your marker into the bottom row before anything else. It moves up in the same slot and the "
+    "others make room, so further left means acting earlier in the next round of actions."
 )
 PRESS_ORDER_SLOTS = "Of the free slots {first} acts earliest and {last} latest."
 PRESS_ORDER_ONE = "Only slot {first} is free."
@@ -155,7 +161,7 @@ MULTIPLIER_TWICE = (
     "players[{index}].multipliers: {tile} stands twice; nobody may have two multiplier tiles of the same type"
 )
 TOO_MANY_BARRELS = (
-    "players[{index}]: {count} barrels on exports and multipliers; each player has {most}. "
+    "players[{index}].export_barrels: {count} barrels with those on multipliers; each player has {most}. "
     "If your box has more, give barrels_each under override"
 )
 COLUMNS_COUNT = "{field}: needs {columns} numbers, one for each export column from the left, not {count}"
@@ -172,6 +178,14 @@ COLUMN_POINTS_MISSING = "column_points: is missing; enter the VP printed above e
 SETUP_HEADLINE = "Lay out for {players} players."
 SETUP_CHECK = "{text} (check against your rulebook)"
 NO_MODULES = "must be empty: the companion knows no expansions for Vinhos Deluxe"
+
+# Dealing
+DEAL_HEADLINE = "{first} is the first player. Seed {seed}."
+DEAL_ORDER = (
+    "the first player was drawn, the others follow clockwise ({names}); our sources do not say how it is settled"
+)
+DEAL_REGIONS = "Out of this game: {names}."
+DEAL_ALL_REGIONS = "All 9 regions are in play."
 
 
 def count(words: dict[int, str], number: int) -> str:

@@ -1,9 +1,10 @@
 """What an Automa card blocks: viticulture.automa.draw, .tuscany-mark and .workers."""
 
+from companion.engine.automa import SEASONS, Season
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.setup import ViticultureSetup
 from companion.games.viticulture.state import ViticultureState
-from companion.games.viticulture.tables import SEASONS, Board, Season
+from companion.games.viticulture.tables import Board
 
 
 def board_of(data: ViticultureData, setup: ViticultureSetup) -> Board:
@@ -23,11 +24,6 @@ def asked_for(data: ViticultureData, setup: ViticultureSetup, card: int, season:
     if setup.board == "base":
         entries = [entry for entry in entries if entry not in data.automa_cards.tuscany_actions]
     return tuple(board.stands_for.get(entry, entry) for entry in entries)
-
-
-def placed(asked: tuple[str, ...], occupied: tuple[str, ...], workers: int) -> tuple[str, ...]:
-    """The spaces that really get a worker: the first ones, as far as the workers go, none twice."""
-    return tuple(action for action in asked if action not in occupied)[:workers]
 
 
 def must_draw_again(data: ViticultureData, state: ViticultureState) -> bool:

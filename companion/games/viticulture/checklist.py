@@ -1,6 +1,7 @@
 """What to do with the real pieces before a solo play: viticulture.automa.setup and what it refers to."""
 
-from companion.engine.model import Frozen, RuleId
+from companion.engine.checklist import ChecklistItem
+from companion.engine.model import RuleId
 from companion.games.viticulture import texts
 from companion.games.viticulture.automa import years_of
 from companion.games.viticulture.data import ViticultureData
@@ -9,16 +10,6 @@ from companion.games.viticulture.setup import ViticultureSetup
 from companion.games.viticulture.wording import listed
 
 LEVEL: tuple[RuleId, ...] = ("viticulture.automa.essential-difficulty",)
-
-
-class ChecklistItem(Frozen):
-    """One thing to do, and how many pieces it takes."""
-
-    id: str
-    text: str
-    count: int | None = None
-    """How many pieces; None where there is nothing to count."""
-    rules: tuple[RuleId, ...] = ()
 
 
 def checklist(data: ViticultureData, setup: ViticultureSetup) -> tuple[ChecklistItem, ...]:

@@ -1,13 +1,12 @@
 """Formaggio's cellar at a year's end: viticulture.formaggio.age-cheese, with the cheese experts."""
 
-from typing import Annotated, Literal
-
-from pydantic import Field
+from typing import Literal
 
 from companion.engine.model import Frozen
 from companion.engine.play import Event
 from companion.engine.score import Verdict
 from companion.games.viticulture import score_texts as texts
+from companion.games.viticulture.cheese_asks import CheeseAsk, RottenSpaces
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.scoring_tables import Cheese, CheeseType
 
@@ -19,71 +18,7 @@ EXPERT_RULES = {
     "affinatore": "viticulture.formaggio.affinatore",
     "fromager": "viticulture.formaggio.fromager",
 }
-Expert = Literal["cheesemonger", "affinatore", "fromager"]
 Outcome = Literal["ages", "stays", "skips", "rots", "check"]
-Value = Annotated[int, Field(ge=1)]
-
-
-class CheeseToken(Frozen):
-    """A cheese in the cellar."""
-
-    type: CheeseType
-    """The row of the cheese cellar on which the token lies."""
-    value: Value
-    """The value of the space on which it lies."""
-
-
-class RottenSpaces(Frozen):
-    """Where the rotten spaces lie; they are printed on the mat. What is left out is told as something to check."""
-
-    mozzarella: Value | None = None
-    """The last value before the rotten space of the mozzarella row."""
-    fontina: Value | None = None
-    """The last value before the rotten space of the fontina row."""
-    reggiano: Value | None = None
-    """The last value before the first rotten space of the reggiano row."""
-    bitto: Value | None = None
-    """The last value before the first rotten space of the bitto row."""
-    reggiano_second: Value | None = None
-    """The last value before the next rotten space of the reggiano row, in the medium cellar."""
-    bitto_second: Value | None = None
-    """The last value before the next rotten space of the bitto row, in the medium cellar."""
-
-    def first(self, cheese: CheeseType) -> int | None:
-        """The last value before the first rotten space."""
-        value: int | None = getattr(self, cheese)
-        return value
-
-    def second(self, cheese: CheeseType) -> int | None:
-        """The last value before the second one; None also for rows that have none."""
-        value: int | None = getattr(self, f"{cheese}_second", None)
-        return value
-
-
-class AffinatoreChoice(Frozen):
-    """What the Affinatore does this year."""
-
-    type: CheeseType
-    """The kind of cheese chosen."""
-    times: Annotated[int, Field(ge=0, le=2)]
-    """How often all tokens of that kind age: not at all, once or twice."""
-
-
-class CheeseAsk(Frozen):
-    """A cheese cellar at a year's end."""
-
-    cheeses: tuple[CheeseToken, ...] = ()
-    """Every cheese token in the cellar."""
-    medium_cellar: bool = False
-    """Whether the medium cheese cellar is built."""
-    experts: tuple[Expert, ...] = ()
-    """The cheese experts with one of your stars on them."""
-    cows: Annotated[int, Field(ge=0)] = 1
-    """Cow tokens on your pasture; it holds four."""
-    affinatore: AffinatoreChoice | None = None
-    """What the Affinatore does this year, where you have a star there."""
-    rotten_after: RottenSpaces = RottenSpaces()
-    """Where the rotten spaces lie on your mat."""
 
 
 class Aged(Frozen):
@@ -114,6 +49,7 @@ def cheese(data: ViticultureData, ask: CheeseAsk) -> CheeseVerdict:
         raise ValueError(texts.TOO_MANY_COWS.format(most=most, cows=ask.cows))
     if ask.affinatore is not None and "affinatore" not in ask.experts:
         raise ValueError(texts.AFFINATORE_MISSING)
+    _check_rotten_spaces(data, ask.rotten_after)
     aged = tuple(_aged(data, ask, index) for index in range(len(ask.cheeses)))
     return CheeseVerdict(
         headline=_headline(aged),
@@ -139,12 +75,22 @@ def _aged(data: ViticultureData, ask: CheeseAsk, index: int) -> Aged:
 
 
 def _can_lie_there(kind: Cheese, ask: CheeseAsk, index: int) -> None:
-    """A cheese beyond the first rotten space can only be one that skipped it."""
-    limit, value = ask.rotten_after.first(kind.id), ask.cheeses[index].value
-    if limit is None or value <= limit or (kind.skips_first_rotten and ask.medium_cellar):
+    """A cheese beyond the first rotten space can only be one that skipped it, and beyond the second there is none."""
+    skips = kind.skips_first_rotten and ask.medium_cellar
+    limit = ask.rotten_after.second(kind.id) if skips else ask.rotten_after.first(kind.id)
+    value = ask.cheeses[index].value
+    if limit is None or value <= limit:
         return
-    why = texts.BEYOND_NO_CELLAR if kind.skips_first_rotten else texts.BEYOND_NEVER.format(cheese=kind.name)
+    never = texts.BEYOND_NEVER.format(cheese=kind.name)
+    why = texts.BEYOND_NO_CELLAR if kind.skips_first_rotten and not skips else never
     raise ValueError(texts.BEYOND_ROT.format(index=index, value=value, limit=limit, why=why))
+
+
+def _check_rotten_spaces(data: ViticultureData, rotten: RottenSpaces) -> None:
+    for kind in data.scoring.cheese.types:
+        first, second = rotten.first(kind.id), rotten.second(kind.id)
+        if first is not None and second is not None and second <= first:
+            raise ValueError(texts.SECOND_TOO_LOW.format(cheese=kind.id, first=first, second=second))
 
 
 def _step(kind: Cheese, ask: CheeseAsk, value: int) -> Outcome:

@@ -6,6 +6,7 @@ from companion.games.viticulture.cards import MamasPapas, SpecialWorkers, Struct
 from companion.games.viticulture.laying_out import LayingOut
 from companion.games.viticulture.scoring_tables import ScoringFigures
 from companion.games.viticulture.tables import AutomaCards, BoardActions, InfluenceMap, Solo, WakeUpCharts
+from companion.games.viticulture.uncorking_tables import Uncorking
 
 
 class ViticultureData(GameData):
@@ -23,6 +24,7 @@ class ViticultureData(GameData):
     structure_cards: StructureCards
     visitors: Visitors
     vines_and_orders: VinesAndOrders
+    uncorking: Uncorking
 
     def entries(self) -> tuple[RuleEntry, ...]:
         """The written entries, and those made from cards and tables."""

@@ -2,12 +2,12 @@
 
 from companion.engine.play import Event, IllegalCommand, Step
 from companion.games.viticulture import texts
-from companion.games.viticulture.automa import board_of, years_of
+from companion.games.viticulture.automa import years_of
 from companion.games.viticulture.commands import EndYear, Finish
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.influence import Region, RegionHold, influence_points, majorities
 from companion.games.viticulture.marker import ESSENTIAL, MOVING, position, year_events
-from companion.games.viticulture.seasons import is_last_year
+from companion.games.viticulture.seasons import first_season, is_last_year
 from companion.games.viticulture.state import FinalCount, ViticultureState
 
 YEAR_END = ("viticulture.automa.year-end",)
@@ -32,7 +32,7 @@ def end_year(data: ViticultureData, state: ViticultureState, command: EndYear) -
     begun = cleared.evolve(
         year=year,
         phase="wake_up",
-        season=board_of(data, state.setup).placement_seasons[0],
+        season=first_season(data, state),
         row=None,
         last_row=state.row,
         automa_vp=position(data, state.setup, year, years),

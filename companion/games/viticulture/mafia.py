@@ -1,4 +1,4 @@
-"""The capo's favour: viticulture.mafia.end-of-game."""
+"""The capo's favor: viticulture.mafia.end-of-game."""
 
 from collections.abc import Mapping
 

@@ -38,7 +38,7 @@ def placed(data: ViticultureData, players: Sequence[ScorePlayer | InfluencePlaye
     """The stars of each player.
 
     Raises:
-        ValueError: somebody has more stars on the map than there are of one colour.
+        ValueError: somebody has more stars on the map than there are of one color.
     """
     most = data.influence_map.stars_per_player
     for index, player in enumerate(players):
@@ -88,7 +88,7 @@ def influence(data: ViticultureData, ask: InfluenceAsk) -> InfluenceTally:
     """Count the map alone.
 
     Raises:
-        ValueError: more than six stars of one colour, or a person named as the Automa.
+        ValueError: more than six stars of one color, or a person named as the Automa.
     """
     stars = placed(data, ask.players)
     if ask.automa:
@@ -106,7 +106,7 @@ def influence(data: ViticultureData, ask: InfluenceAsk) -> InfluenceTally:
         reasons=tuple(_reason(hold, stars) for hold in holds),
         players=ranking.players,
         winners=ranking.winners if best else (),
-        decided_by=ranking.decided_by,
+        decided_by=ranking.decided_by if best else "",
         regions=tuple(_result(hold, stars) for hold in holds),
     )
 

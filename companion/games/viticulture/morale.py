@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Literal
 
+from pydantic import Field
+
 from companion.engine.model import Frozen, Points
 from companion.engine.play import Event
 from companion.engine.score import Verdict
@@ -21,7 +23,7 @@ class MoraleAsk(Frozen):
 
     level: int
     """The level on which the heart stands on the arboriculture mat's slider, as printed there."""
-    moves: tuple[Move, ...] = ()
+    moves: tuple[Move, ...] = Field(default=(), max_length=99)
     """What happens, in order: grande (a grande worker placed), leisure (a worker there), gift (a token given)."""
     top: int | None = None
     """The top level printed on the slider, 3 or 1: the rulebook names both. Without it both are worked out."""

@@ -1,26 +1,18 @@
 """What the next Automa card may block, counted from the cards that are left."""
 
+from companion.engine.automa import Chance, Season, placed
 from companion.engine.model import Frozen
-from companion.games.viticulture.automa import asked_for, board_of, next_season, placed
+from companion.games.viticulture.automa import asked_for, board_of, next_season
 from companion.games.viticulture.data import ViticultureData
-from companion.games.viticulture.seasons import is_last_year
+from companion.games.viticulture.seasons import first_season, is_last_year
 from companion.games.viticulture.state import ViticultureState
-from companion.games.viticulture.tables import Board, BoardAction, Season
+from companion.games.viticulture.tables import BoardAction
 
 
-class ActionOdds(Frozen):
+class ActionOdds(Chance):
     """How likely the next card blocks one action."""
 
     action: BoardAction
-    blocking: int
-    """How many of the cards that can come block it."""
-    cards: int
-    """How many cards can come; each is equally likely."""
-
-    @property
-    def percent(self) -> int:
-        """The chance in whole percent, rounded half up."""
-        return (200 * self.blocking + self.cards) // (2 * self.cards)
 
 
 class ComingCard(Frozen):
@@ -63,8 +55,4 @@ def _when(data: ViticultureData, state: ViticultureState) -> tuple[Season, bool]
         later = next_season(board, state.season)
         if later is not None:
             return later, False
-    return None if state.phase in ("finish", "over") or is_last_year(data, state) else _spring(board)
-
-
-def _spring(board: Board) -> tuple[Season, bool]:
-    return board.placement_seasons[0], True
+    return None if state.phase in ("finish", "over") or is_last_year(data, state) else (first_season(data, state), True)

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, StringConstraints
 
 from companion.engine.model import Frozen
 from companion.engine.play import Event
@@ -15,7 +15,8 @@ from companion.games.viticulture.scoring_tables import Goal
 from companion.games.viticulture.wording import listed
 
 RULE = "viticulture.patronage.goal"
-Count = Annotated[int, Field(ge=0)]
+Count = Annotated[int, Field(ge=0, le=999)]
+GoalText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
 
 
 class PatronagePlayer(Frozen):
@@ -25,14 +26,14 @@ class PatronagePlayer(Frozen):
     """The player's name."""
     filled: bool = False
     """Whether the order on the card was filled; then the card lies to the left of the vineyard mat."""
-    goal: str = Field(min_length=1)
+    goal: GoalText
     """The goal on the card: six_structures, most_planted_vines, or the goal in your own words."""
     structures: Count | None = None
     """Structures built: tokens on the vineyard mat and structure cards; for goals that count them."""
     planted_vines: Count | None = None
     """Vine cards planted on all fields, arbor cards too; for goals that count them."""
     goal_met: bool | None = None
-    """For a goal in your own words: whether it is met."""
+    """For a goal in your own words: whether it is met. For a printed goal the numbers decide."""
     own_count: Count | None = None
     """For a goal in your own words that counts something: this player's number."""
     needed: Count | None = None
@@ -91,7 +92,7 @@ def patronage(data: ViticultureData, ask: PatronageAsk) -> PatronageTally:
         reasons=tuple(reason for _, reasons in decided for reason in reasons),
         players=ranking.players,
         winners=tuple(gained),
-        decided_by=ranking.decided_by,
+        decided_by=ranking.decided_by if gained else "",
         goals=tuple(
             GoalResult(name=player.name, goal=player.goal, goal_met=met, filled=player.filled)
             for player, (met, _) in zip(ask.players, decided, strict=True)
@@ -113,12 +114,18 @@ def _decide(data: ViticultureData, ask: PatronageAsk, index: int) -> tuple[bool,
 def _printed(goal: Goal, ask: PatronageAsk, index: int) -> tuple[bool, str]:
     player = ask.players[index]
     compared = goal.at_least is None
+    if compared and len(ask.players) < 2:
+        raise ValueError(texts.NOBODY_TO_COMPARE.format(owner=player.name))
     asked = range(len(ask.players)) if compared else (index,)
     numbers = {one: _number(goal, ask, one, player, compared) for one in asked}
     found = numbers.pop(index)
     if goal.at_least is None:
-        return _most(player, found, max(numbers.values(), default=0))
-    return _enough(player, found, goal.at_least)
+        met, text = _most(player, found, max(numbers.values()))
+    else:
+        met, text = _enough(player, found, goal.at_least)
+    if player.goal_met not in (None, met):
+        raise ValueError(texts.NUMBERS_SAY.format(index=index, said=str(player.goal_met).lower(), count=text))
+    return met, text
 
 
 def _number(goal: Goal, ask: PatronageAsk, index: int, owner: PatronagePlayer, compared: bool) -> int:
@@ -137,6 +144,8 @@ def _own_words(player: PatronagePlayer, index: int) -> tuple[bool, str]:
     if player.goal_met is not None:
         verdict = texts.MET if player.goal_met else texts.NOT_MET
         return player.goal_met, texts.SAID_BY_OWNER.format(name=player.name, verdict=verdict)
+    if player.needed is not None and player.best_other is not None:
+        raise ValueError(texts.ONE_COMPARISON.format(index=index))
     if player.own_count is not None and player.needed is not None:
         return _enough(player, player.own_count, player.needed)
     if player.own_count is not None and player.best_other is not None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from companion.engine.automa import SEASONS
 from companion.engine.deck import Deck
 from companion.engine.play import Event, IllegalCommand, Step
 from companion.engine.rng import Rng
@@ -30,7 +31,6 @@ from companion.games.viticulture.marker import (
 from companion.games.viticulture.seasons import draw_card, open_rows, pass_season, spend_bonus_token, wake_up
 from companion.games.viticulture.setup import ViticultureSetup
 from companion.games.viticulture.state import ViticultureState
-from companion.games.viticulture.tables import SEASONS
 
 
 def start(data: ViticultureData, setup: ViticultureSetup, seed: int) -> Step[ViticultureState]:
@@ -151,6 +151,8 @@ def _check_moment(data: ViticultureData, state: ViticultureState, command: Vitic
     if phase == "place" and kind == "draw_card":
         text = texts.CARD_DRAWN if state.drawn else texts.NO_WORKERS_NO_CARD
         raise IllegalCommand(text.format(season=season), ("viticulture.automa.workers",))
+    if phase == "finish":
+        raise IllegalCommand(texts.COUNT_NOW.format(kind=kind), ("viticulture.automa.game-end",))
     raise IllegalCommand(texts.NOT_NOW[kind])
 
 
@@ -166,11 +168,7 @@ def report(data: ViticultureData, state: ViticultureState) -> dict[str, Any]:
         "workers_left": state.workers_left,
         "bonus_tokens": state.bonus_tokens,
         "wake_up_rows": list(state.wake_up_rows),
-        "deck": {
-            "draw": len(state.deck.draw),
-            "discard": len(state.deck.discard),
-            "reshuffles": state.deck.reshuffles,
-        },
+        "deck": state.deck.counts(),
         "automa_vp": state.automa_vp if counted is None else counted.automa,
         "player_vp": None if counted is None else counted.player,
     }

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, field_validator
 
 from companion.engine.model import Frozen, Points
 from companion.engine.players import Name, no_name_twice
@@ -21,19 +21,19 @@ class Stars(Frozen):
     """One player's stars on the influence map, at the lower left of the extended board."""
 
     lucca: StarCount = 0
-    """Stars of this player's colour on Lucca."""
+    """Stars of this player's color on Lucca."""
     pisa: StarCount = 0
-    """Stars of this player's colour on Pisa."""
+    """Stars of this player's color on Pisa."""
     firenze: StarCount = 0
-    """Stars of this player's colour on Firenze."""
+    """Stars of this player's color on Firenze."""
     livorno: StarCount = 0
-    """Stars of this player's colour on Livorno."""
+    """Stars of this player's color on Livorno."""
     siena: StarCount = 0
-    """Stars of this player's colour on Siena."""
+    """Stars of this player's color on Siena."""
     arezzo: StarCount = 0
-    """Stars of this player's colour on Arezzo."""
+    """Stars of this player's color on Arezzo."""
     grosseto: StarCount = 0
-    """Stars of this player's colour on Grosseto."""
+    """Stars of this player's color on Grosseto."""
 
     def by_region(self) -> dict[str, int]:
         """The stars by region id."""
@@ -75,6 +75,12 @@ class ScorePlayer(Frozen):
     """The value of the mafia card held at the end, 1 (pasta) to 9 (leather shoes)."""
     statue: bool = False
     """Whether the Statue, a structure card, stands built and its point for the last year is not yet on the track."""
+
+    @field_validator("patronage", mode="before")
+    @classmethod
+    def _no_card(cls, card: object) -> object:
+        """Null stands for no patronage card, as it does for the mafia's."""
+        return PatronageCard() if card is None else card
 
 
 class ScoreAsk(Frozen):

@@ -40,10 +40,10 @@ MAFIA_BETWEEN = "{card} ({value}), neither best nor worst = 0"
 REGION_TIED = "{region}: {names} are level with {stars} each, so nobody gains its {points} VP."
 NOT_LISTED = "{what} was counted although not named among the expansions."
 LEVEL_AT_THE_END = "{names} are level on points, lira, wine and grapes: they share the victory."
-DECIDED = "Level on points; {criterion} decides: {figures}."
+DECIDED = "Level on points; decided by {criterion}: {figures}."
 
 # Refusals: each begins with the field
-TOO_MANY_STARS = "players[{index}].stars: {count} stars of one colour: there are {most}"
+TOO_MANY_STARS = "players[{index}].stars: {count} stars of one color: there are {most}"
 NO_MAP = (
     "players[{index}].stars: the base board has no influence map; leave stars out, or set board to extended "
     "if you play on the board with four seasons"
@@ -79,6 +79,14 @@ NOT_FILLED = "{name}: the card's order is not filled, so its goal does not count
 COUNT_MISSING = "players[{index}].{field}: is missing; {owner}'s goal needs {whose} number of {what}"
 ITS_OWN, EVERYBODYS = "this player's", "everybody's"
 COUNTS = {"structures": "built structures", "planted_vines": "planted vines"}
+NOBODY_TO_COMPARE = "players: {owner}'s goal compares players; list everybody with their number"
+NUMBERS_SAY = (
+    "players[{index}].goal_met: is {said}, but the numbers say otherwise ({count}) Leave goal_met out for this goal, "
+    "or correct the number"
+)
+ONE_COMPARISON = (
+    "players[{index}].needed: give either needed or best_other: a goal asks for a number or compares players"
+)
 OWN_WORDS_OPEN = (
     "players[{index}].goal_met: is missing; this goal is in your own words, so say whether it is met, "
     "or give own_count with needed or best_other"
@@ -128,6 +136,10 @@ TOO_MANY_COWS = "cows: must be at most {most}, not {cows}: a pasture holds {most
 BEYOND_ROT = "cheeses[{index}].value: {value} lies beyond the rotten space after {limit}; {why}"
 BEYOND_NO_CELLAR = "only with the medium cellar does a cheese get there"
 BEYOND_NEVER = "{cheese} never gets there"
+SECOND_TOO_LOW = (
+    "rotten_after.{cheese}_second: must be more than {first}, not {second}: the second rotten space lies beyond "
+    "the first"
+)
 AFFINATORE_MISSING = "affinatore: only counts with affinatore among the experts; add it there or leave this out"
 
 # Laying out

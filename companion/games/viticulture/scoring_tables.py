@@ -57,8 +57,9 @@ class PatronageFigures(Frozen):
     goals: tuple[Goal, ...]
 
     def goal(self, goal_id: str) -> Goal | None:
-        """The printed goal with this id; None for a goal in the owner's own words."""
-        return next((goal for goal in self.goals if goal.id == goal_id), None)
+        """The printed goal with this id or name; None for a goal in the owner's own words."""
+        said = " ".join(goal_id.casefold().replace("_", " ").replace("-", " ").split())
+        return next((goal for goal in self.goals if said in (goal.id.replace("_", " "), goal.name.casefold())), None)
 
 
 class Morale(Frozen):

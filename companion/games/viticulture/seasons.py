@@ -1,17 +1,18 @@
 """A year from the rooster to the last pass: viticulture.automa.wake-up, .draw, .workers and .bonus-tokens."""
 
+from companion.engine.automa import Blocked, Season, placed
 from companion.engine.play import Event, IllegalCommand, Step
 from companion.games.viticulture import texts
-from companion.games.viticulture.automa import asked_for, board_of, must_draw_again, next_season, placed, years_of
+from companion.games.viticulture.automa import asked_for, board_of, must_draw_again, next_season, years_of
 from companion.games.viticulture.commands import DrawCard, PassSeason, SpendBonusToken, WakeUp
 from companion.games.viticulture.data import ViticultureData
-from companion.games.viticulture.state import Blocked, ViticultureState
-from companion.games.viticulture.tables import Season
+from companion.games.viticulture.state import ViticultureState
 from companion.games.viticulture.wording import listed
 
 DRAW = ("viticulture.automa.draw",)
 WAKE_UP = ("viticulture.automa.wake-up",)
 WORKERS = ("viticulture.automa.workers",)
+PASSING = {"base": ("viticulture.base-game.passing",), "extended": ("viticulture.extended-board.passing",)}
 
 
 def open_rows(data: ViticultureData, state: ViticultureState) -> tuple[int, ...]:
@@ -37,7 +38,7 @@ def wake_up(data: ViticultureData, state: ViticultureState, command: WakeUp) -> 
         events.append(Event(text=texts.WOKE_UP_GAINS.format(row=row, benefit=benefit), rules=WAKE_UP))
     left = tuple(one for one in state.wake_up_rows if one != row)
     woken = state.evolve(row=row, wake_up_rows=left, bonus_tokens=tokens)
-    return begin_season(woken, board_of(data, state.setup).placement_seasons[0], tuple(events))
+    return begin_season(woken, first_season(data, state), tuple(events))
 
 
 def begin_season(state: ViticultureState, season: Season, events: tuple[Event, ...] = ()) -> Step[ViticultureState]:
@@ -111,7 +112,7 @@ def spend_bonus_token(
 def pass_season(data: ViticultureData, state: ViticultureState, command: PassSeason) -> Step[ViticultureState]:
     """End the season for the player: the next placement season, or the year's end."""
     board = board_of(data, state.setup)
-    passed = Event(text=texts.PASSED.format(season=texts.SEASON_NAMES[state.season]))
+    passed = Event(text=texts.PASSED.format(season=texts.SEASON_NAMES[state.season]), rules=PASSING[state.setup.board])
     later = next_season(board, state.season)
     if later is None:
         upkeep = Event(text=texts.UPKEEP, rules=("viticulture.automa.year-end",))
@@ -125,9 +126,12 @@ def _gains(data: ViticultureData, state: ViticultureState, season: Season) -> tu
         return (Event(text=texts.FALL_ON_BASE, rules=("viticulture.base-game.fall-visitor",)),)
     structures = "structures" in state.setup.expansions
     assert state.row is not None  # a season is only passed after the rooster stands
-    benefit = data.wakeup_charts.row("extended", state.row).gives(season, structures)
+    row = data.wakeup_charts.row("extended", state.row)
+    benefit = row.gives(season, structures)
     rules = ("viticulture.extended-board.wake-up-chart",)
     told = [texts.PASS_GAINS.format(row=state.row, season=season, benefit=benefit)] if benefit else []
+    if structures and season == "winter" and row.winter_with_structures:
+        told.append(texts.SIDE_TWO_CHECK)
     if season == "fall":
         told.append(texts.FALL_COTTAGE)
     return tuple(Event(text=text, rules=rules) for text in told)

@@ -74,6 +74,8 @@ class ViticultureSetup(Setup):
     """A level of the Essential Edition; normal is the rulebook's own game."""
     bonus_tokens: Annotated[int, Field(ge=0, le=99)] = 0
     """Bonus action tokens to begin with, from lost games of a campaign."""
+    campaign: bool = False
+    """Whether this play is a game of the solo campaign."""
     influence_regions: Literal[6, 7] = 7
     """Regions of the influence map; six where the table leaves Lucca out."""
     deck: Literal["app", "real"] = "app"

@@ -2,24 +2,17 @@
 
 from typing import Literal
 
+from companion.engine.automa import Blocked, Season
 from companion.engine.deck import Deck
 from companion.engine.model import Frozen, Points, Slug
 from companion.engine.play import State
 from companion.games.viticulture.influence import RegionHold
 from companion.games.viticulture.setup import ViticultureSetup
-from companion.games.viticulture.tables import Season
 
 Phase = Literal["wake_up", "draw", "place", "year_end", "finish", "over"]
 """What is to be done next: choose a row, draw the season's card, place workers, do the upkeep, count, nothing."""
 
 Status = Literal["playing", "won", "lost", "shared"]
-
-
-class Blocked(Frozen):
-    """An action space with an Automa worker on it."""
-
-    season: Season
-    action: Slug
 
 
 class FinalCount(Frozen):

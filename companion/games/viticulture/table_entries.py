@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from companion.engine.automa import SEASONS
 from companion.engine.rulebook import Citation, RuleEntry
 from companion.games.viticulture import card_texts as texts
 from companion.games.viticulture.cards import Vine, WineOrder
-from companion.games.viticulture.tables import SEASONS, Board, BoardAction, BoardId, Sourced, WakeUpRow
+from companion.games.viticulture.tables import Board, BoardAction, BoardId, Sourced, WakeUpRow
 from companion.games.viticulture.wording import listed
 
 if TYPE_CHECKING:

@@ -5,12 +5,11 @@ from typing import Literal
 
 from pydantic import model_validator
 
+from companion.engine.automa import Season
 from companion.engine.model import Frozen, Points, Slug
 from companion.engine.rulebook import SURE, Confidence
 from companion.games.viticulture.influence import Region
 
-Season = Literal["spring", "summer", "fall", "winter"]
-SEASONS: tuple[Season, ...] = ("spring", "summer", "fall", "winter")
 BoardId = Literal["base", "extended"]
 
 

@@ -5,9 +5,9 @@ NO_MAFIA = (
     "Mafia cannot be played against the Automa: its cards pass between players' grande workers, "
     "and the Automa has none. Leave mafia out."
 )
-EXPANSION_TWICE = "each expansion is named at most once"
+EXPANSION_TWICE = "expansions: each is named at most once"
 STRUCTURES_NEED_EXTENDED = (
-    "structures need the extended board (its side 2); choose board extended or leave structures out"
+    "expansions: structures need the extended board (its side 2); choose board extended or leave structures out"
 )
 STRUCTURES_NEED_LUCCA = "influence_regions must be 7 with structures, because Lucca gives a structure card"
 ESSENTIAL_NEEDS_BASE = (
@@ -58,6 +58,7 @@ ROW_EMPTY = "row: row {row} has no glass token any more; choose one of {rows}"
 SEASON_NAMES = {"spring": "spring", "summer": "summer", "fall": "fall", "winter": "winter"}
 SEASON_BEGINS = "{season} begins."
 FALL_ON_BASE = "Fall: draw 1 visitor card of either kind; with a cottage, one more."
+SIDE_TWO_CHECK = "Sources differ on where side 2 shows this structure card: check it against your board."
 FALL_COTTAGE = "With a cottage, also draw 1 visitor card of either kind."
 DREW = "Card {card} for {season}: the Automa blocks {actions}."
 DREW_NOTHING = "Card {card} for {season}: no space is blocked."
@@ -103,6 +104,7 @@ NOT_NOW = {
     "finish": "finish: the game is counted after the last year",
 }
 GAME_OVER = "{kind}: the game is over; undo to change something"
+COUNT_NOW = "{kind}: the last year is over; count the game with finish"
 WAKE_FIRST = "{kind}: choose a wake-up row first"
 DRAW_FIRST = "{kind}: draw the Automa's card for {season} first"
 CARD_DRAWN = "draw_card: the card for {season} is already drawn"

@@ -11,7 +11,7 @@ from companion.ui.context import use_app
 from companion.ui.desk import Desk
 from companion.ui.widgets.game_screens import screens_of
 from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
-from companion.ui.widgets.shell import main_page, scrolled
+from companion.ui.widgets.shell import framed_row, main_page, scrolled
 from companion.ui.widgets.sure import sure_dialog
 
 NEW_GAME = "/new/viticulture"
@@ -44,8 +44,15 @@ def Home() -> ft.View:
     else:
         rows.append(panel(quiet(texts.NO_PLAYS)))
     button = big_button(texts.NEW_SOLO, ft.Icons.ADD, "new-solo", lambda e: ft.context.page.navigate(NEW_GAME))
-    rows.append(ft.Row([ft.Container(button, expand=True)]))
-    return main_page("/", texts.APP, scrolled(ft.Column(rows, spacing=12), app.width), app.width)
+    # The way to a new game stays in reach below a long list.
+    page = ft.Column(
+        [
+            ft.Container(scrolled(ft.Column(rows, spacing=12), app.width), expand=True),
+            framed_row(button, app.width),
+        ],
+        expand=True,
+    )
+    return main_page("/", texts.APP, page, app.width)
 
 
 def _welcome() -> ft.Control:

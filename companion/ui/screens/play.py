@@ -114,6 +114,7 @@ def _view(app: AppContext, opened: OpenPlay, save_id: str, show: Callable[[tuple
         redo=redo,
         show_rule=show,
         go=go,
+        text_scale=app.desk.settings.text_scale,
     )
 
 

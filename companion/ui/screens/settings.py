@@ -39,6 +39,7 @@ def Settings() -> ft.View:
                 values.theme,
                 lambda mode: take(values.evolve(theme=mode)),
                 "colors",
+                listed=True,
             ),
         ),
         panel(_keep_awake(values, take)),
@@ -81,14 +82,12 @@ def _text_size(values: Values, take: Callable[[Values], None]) -> ft.Control:
 
 
 def _keep_awake(values: Values, take: Callable[[Values], None]) -> ft.Control:
-    return named(
-        "keep-awake",
-        ft.Switch(
-            label=texts.KEEP_AWAKE,
-            value=values.keep_awake,
-            on_change=lambda e: take(values.evolve(keep_awake=not values.keep_awake)),
-        ),
-    )
+    def turn(e: object) -> None:
+        take(values.evolve(keep_awake=not values.keep_awake))
+
+    words = ft.Text(texts.KEEP_AWAKE, theme_style=ft.TextThemeStyle.BODY_LARGE, expand=True)
+    switch = ft.Switch(value=values.keep_awake, on_change=turn, tooltip=texts.KEEP_AWAKE)
+    return ft.Row([words, named("keep-awake", switch)])
 
 
 def _put_away(saves: tuple[SaveFile, ...], bring_back: Callable[[str], None]) -> ft.Control:

@@ -92,12 +92,13 @@ def _question(planned: ImportPlan, read_in: Callable[[], None], close: Callable[
         close()
         read_in()
 
+    something = bool(planned.new or planned.newer or planned.put_away or planned.records)
+    actions: list[ft.Control] = [ft.TextButton(texts.CANCEL if something else texts.CLOSE, on_click=lambda e: close())]
+    if something:
+        actions.append(named("read-in", ft.FilledButton(texts.IMPORT_GO, on_click=go)))
     return ft.AlertDialog(
-        title=ft.Text(texts.IMPORT_TITLE),
+        title=ft.Text(texts.IMPORT_TITLE if something else texts.IMPORT),
         content=ft.Column([ft.Text(line) for line in told(planned)], tight=True),
-        actions=[
-            ft.TextButton(texts.CANCEL, on_click=lambda e: close()),
-            named("read-in", ft.FilledButton(texts.IMPORT_GO, on_click=go)),
-        ],
+        actions=actions,
         on_dismiss=lambda e: close(),
     )

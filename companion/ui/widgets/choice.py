@@ -20,9 +20,19 @@ class Choice:
 
 
 @ft.component
-def Choices(choices: list[Choice], chosen: str, choose: Callable[[str], None], identifier: str) -> ft.Control:
-    """Show the choices and say which one is taken. The id of a choice in tests is `identifier-id`."""
-    if any(choice.line for choice in choices):
+def Choices(
+    choices: list[Choice], chosen: str, choose: Callable[[str], None], identifier: str, listed: bool = False
+) -> ft.Control:
+    """Show the choices and say which one is taken. The id of a choice in tests is `identifier-id`.
+
+    Args:
+        choices: what there is to choose.
+        chosen: the id of the one that is taken.
+        choose: takes the id of another.
+        identifier: the beginning of the ids.
+        listed: one below the other, even where none needs a line of explanation.
+    """
+    if listed or any(choice.line for choice in choices):
         return ft.Column([_line(choice, choice.id == chosen, choose, identifier) for choice in choices], spacing=0)
     segments = [
         ft.Segment(value=choice.id, label=named(f"{identifier}-{choice.id}", ft.Text(choice.name)))
@@ -38,15 +48,10 @@ def Choices(choices: list[Choice], chosen: str, choose: Callable[[str], None], i
 
 def _line(choice: Choice, taken: bool, choose: Callable[[str], None], identifier: str) -> ft.Control:
     icon = ft.Icons.RADIO_BUTTON_CHECKED if taken else ft.Icons.RADIO_BUTTON_UNCHECKED
-    words = ft.Column(
-        [
-            ft.Text(choice.name, theme_style=ft.TextThemeStyle.BODY_LARGE),
-            ft.Text(choice.line, theme_style=ft.TextThemeStyle.BODY_SMALL, color=ft.Colors.ON_SURFACE_VARIANT),
-        ],
-        spacing=0,
-        tight=True,
-        expand=True,
-    )
+    lines: list[ft.Control] = [ft.Text(choice.name, theme_style=ft.TextThemeStyle.BODY_LARGE)]
+    if choice.line:
+        lines.append(ft.Text(choice.line, theme_style=ft.TextThemeStyle.BODY_SMALL, color=ft.Colors.ON_SURFACE_VARIANT))
+    words = ft.Column(lines, spacing=0, tight=True, expand=True)
     row = ft.Container(
         ft.Row([ft.Icon(icon, color=ft.Colors.PRIMARY if taken else ft.Colors.OUTLINE), words], spacing=12),
         padding=ft.Padding.symmetric(vertical=6, horizontal=4),
@@ -57,7 +62,7 @@ def _line(choice: Choice, taken: bool, choose: Callable[[str], None], identifier
     return ft.Semantics(
         identifier=f"{identifier}-{choice.id}",
         content=row,
-        label=f"{choice.name}: {choice.line}",
+        label=f"{choice.name}: {choice.line}" if choice.line else choice.name,
         container=True,
         exclude_semantics=True,
         checked=taken,

@@ -8,6 +8,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.games import all_games
 from companion.ui.widgets.table_view import TableView
 
 
@@ -40,9 +41,9 @@ class GameScreens:
 
 
 def screens_of(game_id: str) -> GameScreens | None:
-    """The screens of a game; None where it has none of its own."""
+    """The screens of a game; None where it has none of its own, or where there is no such game."""
     name = f"companion.games.{game_id}.screens"
-    if find_spec(name) is None:
+    if game_id not in {game.id for game in all_games()} or find_spec(name) is None:
         return None
     screens: GameScreens = import_module(name).SCREENS
     return screens

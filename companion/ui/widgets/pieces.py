@@ -67,14 +67,15 @@ def centered(content: ft.Control, width: int = theme.READING_WIDTH) -> ft.Row:
 
 def big_button(text: str, icon: ft.IconData, identifier: str, on_click: object, disabled: bool = False) -> ft.Semantics:
     """The one next thing to do."""
+    ink = None if disabled else ft.Colors.ON_PRIMARY
     return named(
         identifier,
         ft.FilledButton(
-            content=ft.Text(text, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, color=ft.Colors.ON_PRIMARY),
+            content=ft.Text(text, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, color=ink, max_lines=1),
             icon=icon,
             height=56,
             disabled=disabled,
             on_click=on_click,  # type: ignore[arg-type]
-            style=ft.ButtonStyle(shape=ft.RoundedRectangleBorder(radius=theme.RADIUS)),
+            style=ft.ButtonStyle(shape=ft.RoundedRectangleBorder(radius=theme.RADIUS), padding=theme.GAP),
         ),
     )

@@ -104,6 +104,12 @@ def sub_page(
     )
 
 
+def framed_row(content: ft.Control, page_width: float) -> ft.Control:
+    """One control of its own height, as wide as reads well."""
+    width = min(theme.READING_WIDTH, page_width - 2 * theme.EDGE)
+    return ft.Row([ft.Container(content, width=width)], alignment=ft.MainAxisAlignment.CENTER)
+
+
 def framed(content: ft.Control, page_width: float) -> ft.Control:
     """Content that fills the page's height and grows no wider than reads well."""
     width = min(theme.READING_WIDTH, page_width - 2 * theme.EDGE)

@@ -5,6 +5,10 @@ from dataclasses import dataclass
 
 from companion.engine.play import Command
 from companion.engine.table import Table
+from companion.ui import theme
+
+MOST_FOR_A_PHONE = 1.15
+"""The text size up to which a phone's width takes icons and words side by side."""
 
 
 @dataclass(frozen=True)
@@ -22,3 +26,10 @@ class TableView:
     """Show rules over the screen, by their ids."""
     go: Callable[[str], None]
     """Go to a page of this play: `setup`, `count` or nothing for the table."""
+    text_scale: float = 1.0
+    """The player's own text size, 1 being the usual one."""
+
+    @property
+    def roomy(self) -> bool:
+        """Whether words fit beside their icons everywhere."""
+        return self.text_scale <= MOST_FOR_A_PHONE or self.width >= theme.WIDE

@@ -76,6 +76,12 @@ def test_a_year_without_a_building_still_scores(begin: Begin, play: Play) -> Non
     assert any("scores 4 " in text for text in said)
 
 
+def test_each_building_is_built_in_its_year(begin: Begin, play: Play) -> None:
+    built = [text for text in texts(after_years(begin, play, 6)) if "builds" in text]
+    names = ("trellis", "yoke", "medium cellar", "large cellar", "cottage", "windmill")
+    assert built == [f"The Automa builds its {name}." for name in names]
+
+
 @pytest.mark.parametrize(
     ("row", "stands"),
     [
@@ -131,11 +137,12 @@ def test_the_last_year_is_decided_by_the_count(begin: Begin, play: Play) -> None
     assert table.do(Finish.model_validate({"victory_points": 32, "patronage": kept})).state.status == "won"
 
 
-@pytest.mark.parametrize("marker", ["standing", "moving"])
-def test_points_that_are_not_the_rows_sum_are_shown_beside_it(begin: Begin, marker: str) -> None:
+@pytest.mark.parametrize(("marker", "used"), [("standing", 31), ("moving", 33)])
+def test_points_that_are_not_the_rows_sum_are_shown_beside_it(begin: Begin, marker: str, used: int) -> None:
     row = {"marker": marker, "buildings": ROW, "victory_points": 31}
     said = [text for text in texts(begin("base", aggressive=row)) if "31" in text and "33" in text]
     assert len(said) == 1
+    assert said[0].endswith(f"The app uses {used}.")
     right = row | {"victory_points": 33}
     assert not any("Check the row" in text for text in texts(begin("base", aggressive=right)))
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from companion.games.viticulture.checklist import ChecklistItem, checklist
+from companion.engine.checklist import ChecklistItem
+from companion.games.viticulture.checklist import checklist
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.setup import EXPANSIONS, ViticultureSetup
 

@@ -188,3 +188,9 @@ def test_the_verdict_is_the_comparison_of_the_two_totals(
     final = count(table, points, card, **stars).state
     assert (final.final.player, final.final.automa) == (player, automa)
     assert final.status == ("won" if player > automa else "lost")
+
+
+@pytest.mark.parametrize("command", [WakeUp(row=1), DrawCard(), PassSeason(), EndYear()])
+def test_after_the_last_year_only_the_count_is_left(counting: Counting, command: Any) -> None:
+    with pytest.raises(IllegalCommand, match=f"^{command.kind}: the last year is over; count the game with finish"):
+        counting("base").do(command)

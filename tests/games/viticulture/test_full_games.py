@@ -143,8 +143,10 @@ def test_the_deck_through_seven_years(
         assert saved == 0
     assert saved < 4, "no seed wastes so many seasons that the deck is never used up"
     assert (len(table.state.deck.draw), table.state.deck.reshuffles) == (left + saved, reshuffles)
-    told = [event.text for event in table.log if "shuffled into a new one" in event.text]
-    assert len(told) == reshuffles
+    told = [event.text for event in table.log]
+    shuffled = [place for place, text in enumerate(told) if "shuffled into a new one" in text]
+    assert len(shuffled) == reshuffles
+    assert all(told[place + 1].startswith("Card ") for place in shuffled), "the card comes from the new deck"
 
 
 @pytest.mark.parametrize(
@@ -203,16 +205,24 @@ def test_a_replay_comes_to_an_equal_table(begin: Begin, board: str, deck: str) -
 
 
 @pytest.mark.parametrize("board", ["base", "extended"])
-def test_each_line_of_the_log_that_follows_a_rule_names_it(begin: Begin, play: Play, board: str) -> None:
-    """Only what the player did (passing a season) stands without a rule."""
+def test_each_line_of_the_log_names_its_rule(begin: Begin, play: Play, board: str) -> None:
     table = play(begin(board, deck="real"), *named(board), Finish(victory_points=20))
-    bare = [event.text for event in table.log if not event.rules]
-    assert len(bare) == 7 * len(SEASONS[board])
-    assert all(text.startswith("You pass ") for text in bare)
+    assert [event.text for event in table.log if not event.rules] == []
     cited = {rule for event in table.log for rule in event.rules}
     needed = {"draw", "wake-up", "year-end", "game-end", "win-space"}
     needed |= {"influence", "empty-deck", "workers"} if board == "extended" else set()
     assert {f"viticulture.automa.{topic}" for topic in needed} <= cited
+
+
+@pytest.mark.parametrize("board", ["base", "extended"])
+def test_in_the_last_year_one_row_is_left(begin: Begin, play: Play, board: str) -> None:
+    *six, (last, _) = YEARS[board]
+    commands = [one for row, seasons in six for one in year(row, tuple(card for card, _ in seasons))]
+    table = play(begin(board, deck="real"), *commands)
+    assert table.choices() == (WakeUp(row=last),)
+    for row, _ in six:
+        with pytest.raises(IllegalCommand, match=f"row {row} has no glass token any more; choose one of {last}"):
+            table.do(WakeUp(row=row))
 
 
 def test_a_winter_without_workers_saves_a_draw(begin: Begin, play: Play) -> None:

@@ -7,7 +7,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from companion.games.viticulture import GAME
-from companion.games.viticulture.cheese import CheeseAsk, CheeseToken, RottenSpaces, cheese
+from companion.games.viticulture.cheese import cheese
+from companion.games.viticulture.cheese_asks import CheeseAsk, CheeseToken, RottenSpaces
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.morale import MoraleAsk, Move, morale
 from companion.games.viticulture.scoring_tables import CheeseType

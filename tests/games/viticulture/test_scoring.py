@@ -175,3 +175,9 @@ def test_what_was_counted_beyond_the_named_expansions_is_said(
     )
     notes = score(data, ScoreAsk(players=players)).notes
     assert any(note.text.startswith(said) for note in notes)
+
+
+@pytest.mark.parametrize("form", [{"patronage": None}, {}])
+def test_no_patronage_card_may_be_said_with_null(form: dict[str, object]) -> None:
+    player = ScorePlayer.model_validate({"name": "Ana", "victory_points": 1, **form})
+    assert player.patronage == PatronageCard()

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 import flet as ft
 import flet.canvas as cv
 
+from companion.engine.automa import SEASONS, Season
 from companion.games.viticulture.automa import board_of
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.odds import ActionOdds, coming_card
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.state import ViticultureState
-from companion.games.viticulture.tables import SEASONS, BoardAction, Season
+from companion.games.viticulture.tables import BoardAction
 from companion.ui import icons, theme
 from companion.ui.widgets.pieces import spoken, worker
 

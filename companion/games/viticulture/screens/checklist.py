@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.games.viticulture.checklist import ChecklistItem, checklist
+from companion.engine.checklist import ChecklistItem
+from companion.games.viticulture.checklist import checklist
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.state import ViticultureState
@@ -57,7 +58,7 @@ def _item(
         expand=True,
     )
     row: list[ft.Control] = [
-        ft.Checkbox(value=done, on_change=lambda e: tick(item.id)),
+        ft.Checkbox(value=done, semantics_label=item.text, on_change=lambda e: tick(item.id)),
         ft.Container(
             ft.Row([count, words], vertical_alignment=ft.CrossAxisAlignment.CENTER),
             on_click=lambda e: tick(item.id),

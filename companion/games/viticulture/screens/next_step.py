@@ -6,6 +6,8 @@ import flet as ft
 
 from companion.engine.model import Frozen
 from companion.games.viticulture.commands import DrawCard, EndYear, PassSeason, ViticultureCommand
+from companion.games.viticulture.data import ViticultureData
+from companion.games.viticulture.ending import must_compare
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.state import ViticultureState
 
@@ -21,7 +23,7 @@ class NextStep(Frozen):
     """What the button asks the engine for, where nothing else has to be known."""
 
 
-def next_step(state: ViticultureState) -> NextStep:
+def next_step(data: ViticultureData, state: ViticultureState) -> NextStep:
     """The next step for a state."""
     season = state.season
     match state.phase:
@@ -36,7 +38,7 @@ def next_step(state: ViticultureState) -> NextStep:
             return NextStep(label=texts.PASS.format(season=season), kind="command", command=PassSeason())
         case "year_end":
             label = texts.END_YEAR.format(year=state.year)
-            if state.setup.marker_may_end_the_game:
+            if must_compare(data, state):
                 return NextStep(label=label, kind="ask_points")
             return NextStep(label=label, kind="command", command=EndYear())
         case "finish":

@@ -4,34 +4,39 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.engine.automa import Season
 from companion.games.viticulture.automa import board_of
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.state import ViticultureState
-from companion.games.viticulture.tables import Season
 from companion.ui import icons, theme
 from companion.ui.widgets.pieces import spoken, worker
 
 
 @ft.component
 def SeasonStrip(
-    data: ViticultureData, state: ViticultureState, shown: Season, look: Callable[[Season], None]
+    data: ViticultureData, state: ViticultureState, shown: Season, look: Callable[[Season], None], roomy: bool = True
 ) -> ft.Control:
-    """The placement seasons of the year; the present one stands out, and any of them can be looked at."""
+    """The placement seasons of the year; the present one stands out, and any of them can be looked at.
+
+    Where there is little room, the other seasons are their icons alone.
+    """
     seasons = board_of(data, state.setup).placement_seasons
     over = state.phase in ("year_end", "finish", "over")
-    return ft.Row([_season(one, one == state.season and not over, one == shown, look) for one in seasons], spacing=4)
+    now = None if over else state.season
+    return ft.Row([_season(one, one == now, one == shown, look, roomy) for one in seasons], spacing=4)
 
 
-def _season(season: Season, now: bool, shown: bool, look: Callable[[Season], None]) -> ft.Control:
+def _season(season: Season, now: bool, shown: bool, look: Callable[[Season], None], roomy: bool) -> ft.Control:
     colors = theme.SEASONS[season]
     name = ft.Text(
         texts.SEASONS[season],
         theme_style=ft.TextThemeStyle.LABEL_LARGE if now else ft.TextThemeStyle.LABEL_MEDIUM,
         color=colors.ink,
     )
+    icon = ft.Icon(icons.SEASON_ICONS[season], size=18 if now or not roomy else 14, color=colors.ink)
     content = ft.Row(
-        [ft.Icon(icons.SEASON_ICONS[season], size=18 if now else 14, color=colors.ink), name],
+        [icon, name] if now or roomy else [icon],
         spacing=4,
         alignment=ft.MainAxisAlignment.CENTER,
     )
@@ -45,7 +50,9 @@ def _season(season: Season, now: bool, shown: bool, look: Callable[[Season], Non
         on_click=lambda e: look(season),
     )
     label = f"{texts.SEASONS[season]}{', ' + texts.NOW if now else ''}"
-    return ft.Container(spoken(f"season-{season}", tile, label, lambda e: look(season)), expand=True)
+    return ft.Container(
+        spoken(f"season-{season}", tile, label, lambda e: look(season)), expand=3 if now and roomy else 5 if now else 2
+    )
 
 
 @ft.component

@@ -5,6 +5,7 @@ from time import monotonic
 
 import flet as ft
 
+from companion.engine.automa import Season
 from companion.engine.play import Command
 from companion.games.viticulture.automa import years_of
 from companion.games.viticulture.commands import SpendBonusToken, WakeUp
@@ -17,7 +18,6 @@ from companion.games.viticulture.screens.side import Chances, Log
 from companion.games.viticulture.screens.status import Counts, SeasonStrip
 from companion.games.viticulture.screens.wakeup import WakeUpChart
 from companion.games.viticulture.state import ViticultureState
-from companion.games.viticulture.tables import Season
 from companion.ui import icons, theme
 from companion.ui import texts as ui_texts
 from companion.ui.widgets.pieces import big_button, heading, named, quiet
@@ -44,7 +44,7 @@ def SoloTable(view: TableView) -> ft.Control:
     # A look at another season ends by itself when the play moves on.
     moment = f"{state.year} {state.season} {state.phase} {len(state.drawn)}"
     shown: Season = looked_at[1] if looked_at[0] == moment else state.season  # type: ignore[assignment]
-    step = next_step(state)
+    step = next_step(data, state)
 
     def act(command: Command) -> None:
         set_tab("board")
@@ -64,7 +64,7 @@ def SoloTable(view: TableView) -> ft.Control:
         else:
             ask(step.kind)
 
-    strip = SeasonStrip(data, state, shown, lambda season: look_at((moment, season)))
+    strip = SeasonStrip(data, state, shown, lambda season: look_at((moment, season)), view.roomy)
     main = Middle(data, state, shown, view.width, lambda row: act(WakeUp(row=row)))
     bottom = _bottom(state, step, view, press, lambda e: act(SpendBonusToken()))
     if view.width >= theme.WIDE:
@@ -173,19 +173,24 @@ def _bottom(
         ),
     ]
     if state.phase == "place" and state.bonus_tokens:
-        row.append(
-            named(
-                "spend",
-                ft.OutlinedButton(
-                    texts.SPEND,
-                    icon=icons.TOKEN,
-                    height=56,
-                    tooltip=texts.ONE_A_TURN,
-                    on_click=spend,
-                    style=ft.ButtonStyle(shape=ft.RoundedRectangleBorder(radius=theme.RADIUS), padding=8),
-                ),
-            )
-        )
+        row.append(named("spend", _spend(spend, view.roomy)))
     button = big_button(step.label, ICONS[state.phase], "next", press, disabled=step.kind == "pick_row")
     button.expand = True
     return ft.Row([*row, button], spacing=4)
+
+
+def _spend(spend: Callable[[object], None], roomy: bool) -> ft.Control:
+    shape = ft.RoundedRectangleBorder(radius=theme.RADIUS)
+    if not roomy:
+        style = ft.ButtonStyle(shape=shape, side=ft.BorderSide(1, ft.Colors.OUTLINE))
+        return ft.IconButton(
+            icons.TOKEN, tooltip=texts.ONE_A_TURN, icon_color=ft.Colors.PRIMARY, on_click=spend, style=style
+        )
+    return ft.OutlinedButton(
+        texts.SPEND,
+        icon=icons.TOKEN,
+        height=56,
+        tooltip=texts.ONE_A_TURN,
+        on_click=spend,
+        style=ft.ButtonStyle(shape=shape, padding=8),
+    )

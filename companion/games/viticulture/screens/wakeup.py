@@ -4,13 +4,17 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.engine.automa import Season
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.seasons import open_rows
 from companion.games.viticulture.state import ViticultureState
-from companion.games.viticulture.tables import Season, WakeUpRow
+from companion.games.viticulture.tables import WakeUpRow
 from companion.ui import icons, theme
-from companion.ui.widgets.pieces import quiet, spoken
+from companion.ui.widgets.pieces import quiet, spoken, to_check
+
+ROW = 56
+"""The height of a row, in logical pixels."""
 
 
 def benefits(row: WakeUpRow, board: str, structures: bool) -> tuple[tuple[Season, str], ...]:
@@ -31,9 +35,13 @@ def WakeUpChart(data: ViticultureData, state: ViticultureState, choose: Callable
         ft.Text(texts.WAKE_UP_PROMPT, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
         quiet(hint),
     ]
+    if board == "extended":
+        lines.append(_columns(tuple(season for season, _ in benefits(rows[0], board, structures))))
     lines += [_row(row, benefits(row, board, structures), row.row in allowed, choose) for row in rows]
     if board == "extended":
         lines.append(ft.Text(texts.WAKE_UP_NOTE, theme_style=ft.TextThemeStyle.BODY_SMALL))
+    if board == "extended" and structures:
+        lines.append(to_check(texts.WAKE_UP_CHECK))
     return ft.Column(lines, spacing=6, scroll=ft.ScrollMode.AUTO, expand=True)
 
 
@@ -57,7 +65,7 @@ def _row(
         f"row-{row.row}",
         ft.Container(
             ft.Row([number, token, *cells], spacing=theme.GAP),
-            height=54,
+            height=ROW,
             padding=ft.Padding.symmetric(horizontal=10),
             bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
             border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
@@ -80,20 +88,41 @@ def _cell(season: Season, benefit: str, named_season: bool) -> ft.Control:
     words = ft.Text(
         benefit or ("" if named_season else texts.WAKE_UP_NOTHING),
         theme_style=ft.TextThemeStyle.LABEL_SMALL if named_season else ft.TextThemeStyle.BODY_LARGE,
-        max_lines=2,
+        max_lines=3,
         overflow=ft.TextOverflow.ELLIPSIS,
         color=colors.ink if named_season else None,
-        expand=True,
     )
     if not named_season:
         return ft.Container(words, expand=True)
     if not benefit:
         return ft.Container(expand=True)
-    icon = ft.Icon(icons.SEASON_ICONS[season], size=14, color=colors.ink)
     return ft.Container(
-        ft.Row([icon, words], spacing=4),
+        words,
         bgcolor=colors.tint,
         border_radius=8,
-        padding=ft.Padding.symmetric(horizontal=6, vertical=4),
+        padding=ft.Padding.symmetric(horizontal=6),
+        height=ROW - 6,
+        alignment=ft.Alignment.CENTER_LEFT,
         expand=True,
+    )
+
+
+def _columns(seasons: tuple[Season, ...]) -> ft.Control:
+    """The seasons over the columns of their benefits."""
+    heads = [
+        ft.Row(
+            [
+                ft.Icon(icons.SEASON_ICONS[season], size=14, color=theme.SEASONS[season].ink),
+                ft.Text(
+                    texts.SEASONS[season], theme_style=ft.TextThemeStyle.LABEL_MEDIUM, color=theme.SEASONS[season].ink
+                ),
+            ],
+            spacing=4,
+            expand=True,
+        )
+        for season in seasons
+    ]
+    return ft.Container(
+        ft.Row([ft.Container(width=34), ft.Container(width=22), *heads], spacing=theme.GAP),
+        padding=ft.Padding.symmetric(horizontal=10),
     )

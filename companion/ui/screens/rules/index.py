@@ -1,5 +1,8 @@
 """Under an empty search box: what matters now, bookmarks, the entries read last, chapters and glossaries."""
 
+from collections.abc import Callable
+from functools import partial
+
 import flet as ft
 
 from companion.storage.settings import Settings
@@ -11,8 +14,8 @@ from companion.ui.widgets.pieces import heading, panel, quiet
 from companion.ui.widgets.shell import scrolled, sub_page
 
 
-def Index(where: Where, game: str | None, settings: Settings) -> ft.Control:
-    """Everything there is to read, shortest way first."""
+def index(where: Where, game: str | None, settings: Settings, choose: Callable[[str], None]) -> ft.Control:
+    """Everything there is to read, shortest way first. While no game is chosen, the games stand for their chapters."""
     parts: list[ft.Control] = []
     for matter in where.matters:
         if matter.rules:
@@ -21,25 +24,42 @@ def Index(where: Where, game: str | None, settings: Settings) -> ft.Control:
         shown = tuple(one for one in ids if game is None or one.startswith(f"{game}."))
         if shown:
             parts.append(_list(title, shown, where))
-    parts += [_chapters(one.id, one.title, where) for one in reading.readable() if game in (None, one.id)]
+    games = {one.id: one.title for one in reading.readable()}
+    if game in games:
+        parts.append(_chapters(game, games[game], where))
+    else:
+        parts.append(_games(games, choose))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _list(title: str, ids: tuple[str, ...], where: Where) -> ft.Control:
-    rows = [entry_row(one, where) for one in ids if reading.title(one) is not None]
+    rows = [entry_row(one, where.entry(one)) for one in ids if reading.title(one) is not None]
     return panel(ft.Column([heading(title), *rows], spacing=0), padding=12)
 
 
-def entry_row(any_id: str, where: Where) -> ft.Control:
-    """One entry or term of a list."""
+def entry_row(any_id: str, target: str | Callable[[object], None]) -> ft.Control:
+    """One entry or term of a list, and where a tap leads."""
     rule = reading.entry(any_id)
     icon = KIND_ICONS[rule.kind if rule is not None else "term"]
     name = ft.Text(reading.title(any_id) or any_id, theme_style=ft.TextThemeStyle.BODY_LARGE)
-    return row(icon, [name], f"entry-{any_id}", where.entry(any_id))
+    return row(icon, [name], f"entry-{any_id}", target)
+
+
+def _games(games: dict[str, str], choose: Callable[[str], None]) -> ft.Control:
+    rows: list[ft.Control] = []
+    for game, title in games.items():
+        count = sum(len(entries) for _, entries in reading.chapters(game))
+        words = ft.Text(texts.CHAPTER.format(name=title, count=count), theme_style=ft.TextThemeStyle.BODY_LARGE)
+        rows.append(row(ft.Icons.CHEVRON_RIGHT, [words], f"index-{game}", partial(_chosen, choose, game)))
+    return panel(ft.Column([heading(texts.BY_CHAPTER), *rows], spacing=0), padding=12)
+
+
+def _chosen(choose: Callable[[str], None], game: str, e: object) -> None:
+    choose(game)
 
 
 def _chapters(game: str, title: str, where: Where) -> ft.Control:
-    """A game's chapters, folded away while several games are listed."""
+    """A game's chapters and its glossary."""
     rows: list[ft.Control] = [
         _link(texts.CHAPTER.format(name=chapter.name, count=len(entries)), where.chapter(game, chapter.id), chapter.id)
         for chapter, entries in reading.chapters(game)
@@ -66,7 +86,7 @@ def Chapter() -> ft.View:
     if not found:
         return sub_page(texts.RULES, quiet(texts.NOT_FOUND), where.base)
     (chapter, entries), *_ = found
-    rows = [entry_row(one.id, where) for one in entries]
+    rows = [entry_row(one.id, where.entry(one.id)) for one in entries]
     return sub_page(chapter.name, scrolled(ft.Column(rows, spacing=0), app.width), where.base)
 
 
@@ -81,10 +101,7 @@ def Glossary() -> ft.View:
     letters = reading.glossary(game)
     buttons: list[ft.Control] = [
         _letter(texts.ALL_LETTERS, chosen == "", lambda e: choose("")),
-        *(
-            _letter(letter, letter == chosen, lambda e, letter=letter: choose(letter))  # type: ignore[misc]
-            for letter, _ in letters
-        ),
+        *(_letter(letter, letter == chosen, lambda e, letter=letter: choose(letter)) for letter, _ in letters),
     ]
     parts: list[ft.Control] = [ft.Row(buttons, wrap=True, spacing=4, run_spacing=4)]
     for letter, terms in letters:

@@ -45,8 +45,17 @@ def _result(hit: Hit, where: Where) -> ft.Control:
     return row(KIND_ICONS[kind], lines, f"result-{document.id}", where.entry(document.id))
 
 
-def row(icon: ft.IconData, lines: list[ft.Control], identifier: str, target: str) -> ft.Control:
-    """A line of a list that leads to a page."""
+def row(
+    icon: ft.IconData, lines: list[ft.Control], identifier: str, target: str | Callable[[object], None]
+) -> ft.Control:
+    """A line of a list that leads to a page, or does something else."""
+
+    def go(e: object) -> None:
+        if callable(target):
+            target(e)
+        else:
+            ft.context.page.navigate(target)
+
     tile = ft.Container(
         ft.Row(
             [
@@ -59,7 +68,7 @@ def row(icon: ft.IconData, lines: list[ft.Control], identifier: str, target: str
         padding=ft.Padding.symmetric(horizontal=8, vertical=10),
         border_radius=theme.RADIUS,
         ink=True,
-        on_click=lambda e: ft.context.page.navigate(target),
+        on_click=go,
     )
     return named(identifier, tile)
 

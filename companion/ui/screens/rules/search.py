@@ -9,7 +9,8 @@ from companion.engine.search import Found, find
 from companion.storage.rules import load_index
 from companion.ui import reading, texts, theme
 from companion.ui.context import use_app
-from companion.ui.screens.rules.index import Index
+from companion.ui.screens.rules.index import index
+from companion.ui.screens.rules.pane import beside, no_trail, reading_pane
 from companion.ui.screens.rules.results import results
 from companion.ui.screens.rules.where import Where, use_where
 from companion.ui.widgets.pieces import named
@@ -43,46 +44,60 @@ def answer(asked: Asked, where: Where) -> Found | None:
 @ft.component
 def RulesSearch() -> ft.View:
     """Look something up."""
-    app, where = use_app(), use_where()
-    asked, ask = ft.use_state(Asked(game=where.game))
-    field = ft.use_ref()
+    app, here = use_app(), use_where()
+    asked, ask = ft.use_state(Asked(game=here.game))
+    trail, set_trail = ft.use_state(no_trail())
+    wide = app.width >= theme.WIDE
+
+    def show(any_id: str) -> None:
+        app.desk.set(app.desk.settings.read(any_id))
+        set_trail((any_id,))
+
+    where = replace(here, show=show) if wide else here
 
     def typed(words: str) -> None:
         ask(lambda now: replace(now, words=words))
 
-    def say(words: str) -> None:
-        """Put words into the box, as from an offered correction."""
-        if isinstance(field.current, ft.TextField):
-            field.current.value = words
-        typed(words)
+    def choose(game: str) -> None:
+        ask(lambda now: Asked(words=now.words, game=game))
 
     found = answer(asked, where)
     box = ft.TextField(
         value=asked.words,
         hint_text=texts.RULES_HINT,
         prefix_icon=ft.Icons.SEARCH,
-        suffix=_clear(lambda: typed("")) if asked.words else None,
+        suffix_icon=_clear(lambda: typed(""), bool(asked.words)),
         autofocus=True,
-        border_radius=theme.RADIUS,
+        border=ft.OutlineInputBorder(
+            border_radius=theme.RADIUS, side=ft.BorderSide(width=1, color=ft.Colors.OUTLINE_VARIANT)
+        ),
         filled=True,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
         on_change=lambda e: typed(str(e.control.value or "")),
         text_size=round(16 * app.desk.settings.text_scale),
-        ref=field,
     )
-    below = results(found, where, say) if found is not None else Index(where, asked.game, app.desk.settings)
+    below = results(found, where, typed) if found is not None else index(where, asked.game, app.desk.settings, choose)
     content = ft.Column(
         [named("search", box), _games(asked, ask), *_modules(asked, ask), below],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    page = scrolled(content, app.width)
+    page = beside(content, reading_pane(app, trail, set_trail)) if wide else scrolled(content, app.width)
     if where.game is None:
         return main_page("/rules", texts.RULES, page, app.width)
     return sub_page(texts.RULES, page, where.back)
 
 
-def _clear(clear: Callable[[], None]) -> ft.Control:
-    return ft.IconButton(ft.Icons.CLOSE, tooltip=texts.CLEAR, icon_size=20, on_click=lambda e: clear())
+def _clear(clear: Callable[[], None], something: bool) -> ft.IconButton:
+    """A button that is there from the start, so that the box keeps its size; it works once something is typed."""
+    return ft.IconButton(
+        ft.Icons.CLOSE,
+        tooltip=texts.CLEAR if something else None,
+        icon_size=20,
+        opacity=1 if something else 0,
+        disabled=not something,
+        on_click=lambda e: clear(),
+    )
 
 
 Ask = Callable[[Callable[[Asked], Asked]], None]
@@ -93,7 +108,8 @@ def _games(asked: Asked, ask: Ask) -> ft.Control:
         return lambda e: ask(lambda now: Asked(words=now.words, game=game))
 
     chips: list[ft.Control] = [_chip("game-all", texts.ALL_GAMES, asked.game is None, choose(None))]
-    for game in reading.readable():
+    # The chosen game stands first, where it is seen without scrolling.
+    for game in sorted(reading.readable(), key=lambda game: game.id != asked.game):
         chips.append(_chip(f"game-{game.id}", game.title, asked.game == game.id, choose(game.id)))
     return ft.Row(chips, scroll=ft.ScrollMode.HIDDEN, spacing=6)
 

@@ -1,5 +1,6 @@
 """Where the rules are being read: from the navigation, or over a game in progress with what matters there."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import flet as ft
@@ -19,15 +20,22 @@ class Where:
     """The expansions in play."""
     matters: tuple[Matter, ...] = ()
     """What the moment of the play is about."""
+    show: Callable[[str], None] | None = None
+    """Shows an entry beside the list; None where it takes a page of its own."""
 
     @property
     def back(self) -> str:
         """The page behind the rules."""
         return self.base.removesuffix("/rules") or "/"
 
-    def entry(self, any_id: str) -> str:
+    def page(self, any_id: str) -> str:
         """The page of an entry or a term."""
         return f"{self.base}/{any_id}"
+
+    def entry(self, any_id: str) -> str | Callable[[object], None]:
+        """Where a tap on an entry or a term leads: to its page, or beside the list."""
+        show = self.show
+        return self.page(any_id) if show is None else lambda e: show(any_id)
 
     def chapter(self, game: str, chapter: str) -> str:
         """The page of a chapter."""
