@@ -77,7 +77,7 @@ def as_input(fields: Iterable[Field], draft: Values) -> dict[str, Any]:
 def _group(fields: Iterable[Field], group: Values, whole: Values) -> dict[str, Any]:
     found = {}
     for field in fields:
-        if not asked(field, whole, group):
+        if not field.handed_in or not asked(field, whole, group):
             continue
         value = _value(field, group.get(field.key), whole)
         if value is not None and not (field.kind == "text" and value == ""):

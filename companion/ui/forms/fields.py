@@ -42,10 +42,8 @@ class Field:
     """What a group, or each group of a list, consists of."""
     fewest_items: int = 0
     most_items: int | None = None
-
-    def of(self, key: str) -> "Field | None":
-        """The field of the group with this name."""
-        return next((field for field in self.fields if field.key == key), None)
+    handed_in: bool = True
+    """It is part of the calculator's input, and not only of the form."""
 
     @property
     def titled(self) -> bool:
@@ -69,6 +67,7 @@ def _question(question: Question) -> Field:
         look=Look(name=question.name),
         default=[],
         options=question.options,
+        handed_in=False,
     )
 
 

@@ -79,8 +79,7 @@ def poster_page(
         tell(await taken(picture, lambda drawn: ft.FilePicker().save_file(file_name=name, src_bytes=drawn)))
 
     async def share(e: object) -> None:
-        file = lambda drawn: ft.ShareFile.from_bytes(drawn, mime_type="image/png", name=name)  # noqa: E731
-        tell(await taken(picture, lambda drawn: ft.Share().share_files([file(drawn)])))
+        tell(await taken(picture, lambda drawn: ft.Share().share_files([as_file(drawn, name)])))
 
     def tell(told: str) -> None:
         if told:
@@ -101,6 +100,11 @@ def poster_page(
     whole = ft.Container(drawn, left=0, right=0, top=0, bottom=0)
     over = ft.Container(buttons, left=0, right=0, bottom=theme.EDGE)
     return ft.View(route=ft.use_view_path() or back, controls=[ft.Stack([whole, over], expand=True)], padding=0)
+
+
+def as_file(drawn: bytes, name: str) -> ft.ShareFile:
+    """A picture to share."""
+    return ft.ShareFile(data=drawn, mime_type="image/png", name=name)
 
 
 async def taken(picture: "ft.Ref[ft.Screenshot]", hand_out: Callable[[bytes], Awaitable[object]]) -> str:

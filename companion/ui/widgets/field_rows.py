@@ -11,7 +11,7 @@ from companion.ui.forms.draft import Place
 from companion.ui.forms.fields import Field
 from companion.ui.forms.wording import label
 from companion.ui.widgets.filling import Filling, identifier
-from companion.ui.widgets.names import name_chips, taken_names
+from companion.ui.widgets.names import NewName, name_chips, taken_names
 from companion.ui.widgets.number_field import NumberField, NumbersField, under
 from companion.ui.widgets.picture_cards import picture_cards
 from companion.ui.widgets.pieces import named
@@ -111,7 +111,8 @@ def choices(filling: Filling, field: Field, place: Place) -> ft.Control:
 
     def tap(option: str | int) -> None:
         now = {*taken} ^ {option}
-        filling.put(place, [one.id for one in options if one.id in now])
+        chosen = [one.id for one in options if one.id in now]
+        filling.put(place, None if field.optional and not chosen else chosen)
 
     return titled(filling, field, place, pills(options, taken, tap, identifier(place)))
 
@@ -147,6 +148,16 @@ def names(filling: Filling, field: Field, place: Place) -> ft.Control:
         content.append(entered(words, remove, identifier(place)))
     content.append(name_chips(offered, lambda name: filling.add(place, name), identifier(place), label(field)))
     return titled(filling, field, place, *content)
+
+
+def name(filling: Filling, field: Field, place: Place) -> ft.Control:
+    """One name: of somebody who played before, or a new one."""
+    now = str(filling.at(place) or "")
+    here = identifier(place)
+    known = [now] if now and now not in filling.known else []
+    options = [Option(one, one) for one in (*known, *filling.known)]
+    new = NewName(lambda typed: filling.put(place, typed), f"{here}-new", label(field))
+    return titled(filling, field, place, pills(options, [now], lambda one: filling.put(place, one), here), new)
 
 
 def text(filling: Filling, field: Field, place: Place) -> ft.Control:
@@ -189,6 +200,7 @@ ROWS: dict[str, Row] = {
     "choice": choice,
     "choices": choices,
     "sequence": sequence,
+    "name": name,
     "names": names,
     "text": text,
 }
