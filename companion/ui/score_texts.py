@@ -17,9 +17,9 @@ HIDDEN_CLASH = (
 NOTHING = "-"
 CLEAR = "{label}: leave it out"
 TAKE_AWAY = "Take away {what}"
-ADD_NUMBER = "Add {number}"
+ADD_NUMBER = "{label}: add {number}"
 OTHER_NUMBER = "..."
-OTHER_NUMBER_HINT = "Add another number"
+OTHER_NUMBER_HINT = "{label}: add another number"
 YES, NO = "Yes", "No"
 OWN_WORDS = "In your own words"
 
@@ -96,3 +96,17 @@ ONLY_STORED = "This count was made by another version of the app; here are its p
 PICTURE_NAME = "{calculator}.png"
 SAVE_PICTURE = "Save"
 LINE_ON_PICTURE = "{label} {points}"
+
+# Fields whose names in the input do not read well
+FIELD_NAMES = {
+    "override": "Figures of your own",
+    "in_cellar": "In a cellar",
+    "use": "What for",
+    "before_fair": "Before a fair",
+    "marker_there": "Marker there",
+    "seed": "Chance",
+}
+DEAL = "Deal"
+DEAL_AGAIN = "Deal again"
+NOT_DEALT = "not dealt yet"
+DEALT = "Number {seed}"

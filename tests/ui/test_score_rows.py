@@ -172,7 +172,7 @@ def test_a_refused_value_is_put_at_its_field() -> None:
     assert found.place == ("barrels", 1, "value")
     assert "at most 9" in found.text
     fields = read(Cellar, Form())
-    assert where(fields, {"barrels": [{}, {}]}, found.place) == "Barrels 2, Value"
+    assert where(fields, {"barrels": [{}, {}]}, found.place) == "Barrel 2, Value"
 
 
 def test_a_place_is_told_by_the_players_name() -> None:

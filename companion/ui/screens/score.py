@@ -112,8 +112,8 @@ def ResultPage() -> ft.View:
 
 
 def title(sheet: Sheet) -> str:
-    """The head of the page."""
-    return sheet.calculator.title
+    """The head of the page: there is room for the first words only."""
+    return sheet.calculator.title.partition(": ")[0]
 
 
 def answer_now(sheet: Sheet, counting: Counting) -> Frozen | Fault | None:

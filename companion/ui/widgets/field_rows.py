@@ -1,7 +1,6 @@
 """One field of a form as its kind asks for: a number, a switch, choices, names, words."""
 
 from collections.abc import Callable
-from typing import Any
 
 import flet as ft
 
@@ -11,7 +10,6 @@ from companion.ui.forms.draft import Place
 from companion.ui.forms.fields import Field
 from companion.ui.forms.wording import label
 from companion.ui.widgets.filling import Filling, identifier
-from companion.ui.widgets.names import NewName, name_chips, taken_names
 from companion.ui.widgets.number_field import NumberField, NumbersField, under
 from companion.ui.widgets.picture_cards import picture_cards
 from companion.ui.widgets.pieces import named
@@ -131,76 +129,3 @@ def sequence(filling: Filling, field: Field, place: Place) -> ft.Control:
         content.append(entered(words, remove, identifier(place)))
     add = pills(options_of(filling, field), [], lambda option: filling.add(place, option), f"{identifier(place)}-add")
     return titled(filling, field, place, *content, add)
-
-
-def names(filling: Filling, field: Field, place: Place) -> ft.Control:
-    """Names one after the other: of the players in this form, else of people who played before."""
-    taken: list[str] = filling.at(place) or []
-    seated = players_in(filling)
-    offered = [name for name in (seated or filling.known) if seated or not taken_names(taken, name)]
-
-    def remove(index: int) -> None:
-        filling.remove((*place, index))
-
-    content: list[ft.Control] = []
-    if taken:
-        words = [f"{index + 1}. {name}" for index, name in enumerate(taken)]
-        content.append(entered(words, remove, identifier(place)))
-    content.append(name_chips(offered, lambda name: filling.add(place, name), identifier(place), label(field)))
-    return titled(filling, field, place, *content)
-
-
-def name(filling: Filling, field: Field, place: Place) -> ft.Control:
-    """One name: of somebody who played before, or a new one."""
-    now = str(filling.at(place) or "")
-    here = identifier(place)
-    known = [now] if now and now not in filling.known else []
-    options = [Option(one, one) for one in (*known, *filling.known)]
-    new = NewName(lambda typed: filling.put(place, typed), f"{here}-new", label(field))
-    return titled(filling, field, place, pills(options, [now], lambda one: filling.put(place, one), here), new)
-
-
-def text(filling: Filling, field: Field, place: Place) -> ft.Control:
-    """Words of the player's own, or one of a few that are known."""
-    now: Any = filling.at(place) or ""
-    options = options_of(filling, field)
-    content: list[ft.Control] = []
-    if options:
-        tap = lambda option: filling.put(place, "" if option == now else option)  # noqa: E731
-        content.append(pills(options, [now], tap, identifier(place)))
-    own = "" if now in [option.id for option in options] else now
-    words = ft.TextField(
-        value=own,
-        label=texts.OWN_WORDS if options else label(field),
-        dense=True,
-        on_blur=lambda e: _take_words(filling, place, own, e),
-        on_submit=lambda e: _take_words(filling, place, own, e),
-    )
-    content.append(ft.Row([ft.Container(named(f"{identifier(place)}-words", words), expand=True)]))
-    return titled(filling, field, place, *content)
-
-
-def _take_words(filling: Filling, place: Place, before: str, e: Any) -> None:
-    words = str(e.control.value or "").strip()
-    if words != before:
-        filling.put(place, words)
-
-
-def players_in(filling: Filling) -> list[str]:
-    """The names of the players in this form."""
-    field = next((one for one in filling.sheet.fields if one.titled), None)
-    return [str(one.get("name", "")) for one in filling.values.get(field.key) or ()] if field is not None else []
-
-
-ROWS: dict[str, Row] = {
-    "number": number,
-    "numbers": numbers,
-    "switch": switch,
-    "maybe": maybe,
-    "choice": choice,
-    "choices": choices,
-    "sequence": sequence,
-    "name": name,
-    "names": names,
-    "text": text,
-}

@@ -130,7 +130,7 @@ def NumbersField(
     parts: list[ft.Control] = [ft.Text(label, theme_style=ft.TextThemeStyle.BODY_LARGE), *under(hint, wrong)]
     if values:
         parts.append(entered([str(value) for value in values], remove, identifier))
-    parts.append(digit_keys(least, most, add, lambda e: set_typed(""), identifier))
+    parts.append(digit_keys(label, least, most, add, lambda e: set_typed(""), identifier))
     return ft.Column(parts, spacing=6, tight=True)
 
 
