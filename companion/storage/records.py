@@ -185,7 +185,7 @@ def play_record(save: SaveFile, table: Table, now: datetime) -> PlayRecord:
 def _results(report: dict[str, Any]) -> tuple[Result, ...]:
     """Each side's points: a table reports them player by player, a solo play as yours and the Automa's."""
     if "results" in report:
-        return tuple(Result(name=one["name"], points=one["points"]) for one in report["results"])
+        return tuple(Result.model_validate(one) for one in report["results"])
     sides = {"You": report.get("player_vp"), "Automa": report.get("automa_vp")}
     found = tuple(Result(name=name, points=points) for name, points in sides.items() if points is not None)
     return found if len(found) == len(sides) else ()
