@@ -164,7 +164,3 @@ def cows(count: int) -> str:
 def vp(points: int) -> str:
     """`+1 VP`, `-1 VP`, `0 VP`."""
     return f"{points:+d} VP" if points else "0 VP"
-
-
-# Forms
-GOAL_HINT = "The goal on the back of the card; type it where it is not among these."

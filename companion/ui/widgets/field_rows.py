@@ -4,17 +4,19 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.engine.form import Option
+from companion.engine.form import BOARD, CARDS, Option
 from companion.ui import score_texts as texts
 from companion.ui.forms.draft import Place
 from companion.ui.forms.fields import Field
 from companion.ui.forms.wording import label
+from companion.ui.widgets.board_picture import board_picture
 from companion.ui.widgets.filling import Filling, identifier
 from companion.ui.widgets.number_field import NumberField, NumbersField, under
 from companion.ui.widgets.picture_cards import picture_cards
 from companion.ui.widgets.pieces import named
 from companion.ui.widgets.pills import entered, pills
 
+PICTURES = {CARDS: picture_cards, BOARD: board_picture}
 Row = Callable[[Filling, Field, Place], ft.Control]
 
 
@@ -91,14 +93,14 @@ def maybe(filling: Filling, field: Field, place: Place) -> ft.Control:
 
 def choice(filling: Filling, field: Field, place: Place) -> ft.Control:
     """One of a few; where it may be left out, a second tap takes it back."""
-    chosen, may_be_empty = filling.at(place), field.optional and not field.look.picture
+    chosen, may_be_empty = filling.at(place), field.optional and field.look.picture != CARDS
 
     def tap(option: str | int) -> None:
         filling.put(place, None if option == chosen and may_be_empty else option)
 
     options = options_of(filling, field)
-    if field.look.picture:
-        return titled(filling, field, place, picture_cards(options, chosen, tap, identifier(place)))
+    if field.look.picture in PICTURES:
+        return titled(filling, field, place, PICTURES[field.look.picture](options, chosen, tap, identifier(place)))
     return titled(filling, field, place, pills(options, [chosen], tap, identifier(place)))
 
 
