@@ -137,7 +137,9 @@ def test_an_optional_group_with_a_condition_is_there_whenever_it_is_asked_for() 
     fields = read(Cellar, form)
     values = blank(fields)
     assert "spare" not in as_input(fields, values)
-    assert as_input(fields, put(values, ("size",), 3))["spare"] == {"value": 1}
+    values = put(values, ("size",), 3)
+    assert as_input(fields, values)["spare"] == {"value": 1}
+    assert as_input(fields, put(values, ("spare", "value"), 4))["spare"] == {"value": 4}
 
 
 def test_a_change_leaves_everything_else_as_it_was() -> None:

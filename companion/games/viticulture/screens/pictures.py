@@ -72,7 +72,7 @@ def picture(holds: tuple[RegionHold, ...], stars: Stars, name: str, most: int, p
 
 def _color(hold: RegionHold, name: str) -> str:
     if hold.holder is None:
-        return ft.Colors.SURFACE_CONTAINER_HIGH
+        return ft.Colors.SURFACE_CONTAINER_HIGHEST
     return ft.Colors.PRIMARY_CONTAINER if hold.holder == name else ft.Colors.SECONDARY_CONTAINER
 
 
