@@ -71,6 +71,8 @@ class Draft(Frozen):
     """What was entered, as the form keeps it."""
     record: str = ""
     """The id of its result in the history, once it is kept there."""
+    kept: bool = False
+    """Whether the history holds the result of just these values."""
 
 
 class PlayRecord(Frozen):
