@@ -2,7 +2,12 @@
 
 CRITERIA = ("victory points", "lira left")
 SHARED = "shared"
-TITLES = {"score": "Score a game", "residual": "Residual track", "setup": "Lay out the game"}
+TITLES = {
+    "score": "Score a game",
+    "residual": "Residual track",
+    "deal": "Draw the first player",
+    "setup": "Lay out the game",
+}
 
 # Lines of the sheet
 TRACK = "Victory point track"
@@ -59,3 +64,9 @@ NO_MAFIA_ALONE = "modules: mafia needs other players to swap cards with; leave i
 def listed(names: list[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""
     return "".join(names) if len(names) < 2 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+# Dealing
+DEAL_HEADLINE = "{first} is the first player. Seed {seed}."
+DEAL_ORDER = "Roosters go on the wake-up chart in this order: {names}, clockwise; row 1 is closed in the first year."
+DEAL_CARDS = "Mamas and papas or special workers with it: their cards are dealt by viticulture.deal."

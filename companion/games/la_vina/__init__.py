@@ -5,6 +5,8 @@ from companion.games.la_vina.basket_asks import BasketsAsk
 from companion.games.la_vina.baskets import baskets
 from companion.games.la_vina.commands import COMMANDS
 from companion.games.la_vina.data import LaVinaData
+from companion.games.la_vina.deal import deal
+from companion.games.la_vina.deal_asks import DealAsk
 from companion.games.la_vina.delivery import delivery
 from companion.games.la_vina.delivery_asks import DeliveryAsk
 from companion.games.la_vina.laying_out import SetupAsk, checklist
@@ -20,6 +22,7 @@ TOOLS = (
     Tool(id="la_vina.baskets", title=TITLES["baskets"], ask=BasketsAsk, answer=baskets),
     Tool(id="la_vina.tokens", title=TITLES["tokens"], ask=TokensAsk, answer=change),
     Tool(id="la_vina.setup", title=TITLES["setup"], ask=SetupAsk, answer=checklist),
+    Tool(id="la_vina.deal", title=TITLES["deal"], ask=DealAsk, answer=deal),
 )
 TABLE = Play(
     setup=LaVinaSetup,

@@ -112,6 +112,8 @@ class SetupTables(Sourced):
 
     cards_a_side: int
     sides_of_a_space: int
+    wineries_in_box: int
+    """Winery cards in the box, the co-operative not among them."""
     wineries_of_one_variety: int
     small_side_up_to: int
     """Up to so many players the co-operative shows its small side."""

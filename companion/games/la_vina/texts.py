@@ -6,6 +6,7 @@ TITLES = {
     "baskets": "Baskets: what fits, tipping, upgrades",
     "tokens": "Prestige in the fewest tokens",
     "setup": "Lay out the game",
+    "deal": "Deal the table: first player and wineries",
 }
 
 # Prestige
@@ -160,6 +161,27 @@ SETUP_MEDIUM = {1: "1 medium basket", 0: "{count} medium"}
 SETUP_LARGE = {1: "1 large basket", 0: "{count} large baskets"}
 SETUP_TOOLS = "Exit: {tools} of each tool: corkscrew (called billhook in other lists), boots, shears"
 SETUP_BANK = "All other prestige tokens are the bank"
+
+# Dealing
+DEAL_HEADLINE = "{first} is the first player. Seed {seed}."
+DEAL_LINE = "Pawns at the entrance, the first to move in front: {names}."
+DEAL_SEALS = "Quality seals at the start: {seals}."
+DEAL_SEALS_OF = "{name} {seals}"
+DEAL_CARD = "card {number}"
+DEAL_NAMED = "{name} ({variety})"
+DEAL_WINERIES = "Wineries: {wineries}."
+DEAL_PUT_BACK = "Back into the box, as {most} of their variety lie out already: {wineries}."
+DEAL_DRAW = (
+    "Draw {needed} wineries from your shuffled cards, at most {most} of a variety. The app does not know the cards: "
+    "enter what you draw and it says which stay, or enter all your cards and it draws."
+)
+DEAL_DRAW_MORE = "Draw on: {missing} of {needed} wineries are missing."
+DEAL_ONE_PILE = "drawn: give the cards of your box or what you drew yourself, not both"
+DEAL_TOO_MANY = "{field}: there are {most} winery cards in the box, not {count}"
+DEAL_TOO_FEW = (
+    "cards: only {found} of the {needed} wineries can be laid out from these, with {most} of a variety at the most; "
+    "add the other cards of your box"
+)
 
 
 def count(words: dict[int, str], number: int) -> str:

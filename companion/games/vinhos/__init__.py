@@ -2,6 +2,7 @@
 
 from companion.engine.game import Game, Scoring, Tool
 from companion.games.vinhos.data import VinhosData
+from companion.games.vinhos.deal import DealAsk, deal
 from companion.games.vinhos.fair import FairAsk, fair
 from companion.games.vinhos.laying_out import SetupAsk, checklist
 from companion.games.vinhos.movement import MoveAsk, move
@@ -22,5 +23,6 @@ TOOLS = (
     Tool(id="vinhos.press_release", title=TITLES["press_release"], ask=PressReleaseAsk, answer=press_release),
     Tool(id="vinhos.move", title=TITLES["move"], ask=MoveAsk, answer=move),
     Tool(id="vinhos.setup", title=TITLES["setup"], ask=SetupAsk, answer=checklist),
+    Tool(id="vinhos.deal", title=TITLES["deal"], ask=DealAsk, answer=deal),
 )
 GAME = Game(id="vinhos", title="Vinhos Deluxe", version=1, data=VinhosData, scorings=SCORINGS, tools=TOOLS)

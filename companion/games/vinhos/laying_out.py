@@ -51,6 +51,7 @@ def checklist(data: VinhosData, ask: SetupAsk) -> Checklist:
 def _told(data: VinhosData, ask: SetupAsk, step: SetupStep) -> str:
     own = ask.override.starting_bagos
     bagos = data.setup.starting_bagos.value if own is None else own
-    text = step.text.format(players=ask.players, bagos=bagos)
+    out = data.setup.regions_left_out(ask.players)
+    text = step.text.format(players=ask.players, bagos=bagos, regions_out=out)
     sure = not step.check or ("{bagos}" in step.text and own is not None)
     return text if sure else texts.SETUP_CHECK.format(text=text)

@@ -60,8 +60,21 @@ class SetupStep(Sourced):
     rules: tuple[RuleId, ...] = ()
 
 
+class RegionsOut(Sourced):
+    """How many regions a number of players leaves out."""
+
+    players: int
+    regions: int
+
+
 class SetupSteps(Sourced):
     """The steps of setting up."""
 
     starting_bagos: Figure
+    regions_out: tuple[RegionsOut, ...]
+    """Whoever is not named plays with all regions."""
     steps: tuple[SetupStep, ...]
+
+    def regions_left_out(self, players: int) -> int:
+        """How many regions stay in the box: vinhos.setup.regions-out."""
+        return next((one.regions for one in self.regions_out if one.players == players), 0)

@@ -8,6 +8,7 @@ TITLES = {
     "move": "Cost of a move",
     "score": "Score the end of the game",
     "setup": "Lay out the game",
+    "deal": "Deal the table: first player and regions left out",
 }
 
 CHECK = "Check against your rulebook: {what}. You can enter your own under override."
@@ -177,6 +178,14 @@ COLUMN_POINTS_MISSING = "column_points: is missing; enter the VP printed above e
 SETUP_HEADLINE = "Lay out for {players} players."
 SETUP_CHECK = "{text} (check against your rulebook)"
 NO_MODULES = "must be empty: the companion knows no expansions for Vinhos Deluxe"
+
+# Dealing
+DEAL_HEADLINE = "{first} is the first player. Seed {seed}."
+DEAL_ORDER = (
+    "the first player was drawn, the others follow clockwise ({names}); our sources do not say how it is settled"
+)
+DEAL_REGIONS = "Out of this game: {names}."
+DEAL_ALL_REGIONS = "All 9 regions are in play."
 
 
 def count(words: dict[int, str], number: int) -> str:
