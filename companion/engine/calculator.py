@@ -1,12 +1,21 @@
 """What scorings and tools have in common: an id, a form to fill in, an answer, and the shape in which it is printed."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from companion.engine.game import AnyGame, Scoring, Tool
 from companion.engine.model import Frozen
 from companion.engine.rulebook import GameData
 from companion.engine.score import PlayerScore
+
+
+@runtime_checkable
+class HidesCards(Protocol):
+    """A question that knows which of its cards lie face down."""
+
+    def without_hidden(self) -> Frozen:
+        """The same without them."""
+
 
 Calculator = Scoring[Any, Any] | Tool[Any, Any]
 
@@ -29,6 +38,17 @@ def answer(calculator: Calculator, data: GameData, ask: Frozen) -> Frozen:
     if isinstance(calculator, Scoring):
         return calculator.score(data, ask)
     return calculator.answer(data, ask)
+
+
+def before_the_reveal(calculator: Calculator, ask: Frozen) -> Frozen | None:
+    """What may be counted on the screen while cards still lie face down.
+
+    Returns:
+        The question without what is hidden; None where nothing may be told yet.
+    """
+    if not calculator.form.hides:
+        return ask
+    return ask.without_hidden() if isinstance(ask, HidesCards) else None
 
 
 def report(answered: Frozen) -> dict[str, Any]:

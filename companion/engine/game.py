@@ -1,11 +1,12 @@
 """The manifest that a game hands in: how it is played, scored and asked."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar
 
 from pydantic import TypeAdapter
 
+from companion.engine.form import Form
 from companion.engine.model import Frozen
 from companion.engine.play import Command, Setup, State, Step
 from companion.engine.rulebook import GameData
@@ -46,6 +47,7 @@ class Scoring(Generic[DataT, AskT]):
     title: str
     ask: type[AskT]
     score: Callable[[DataT, AskT], Ranking]
+    form: Form = field(default_factory=Form)
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,7 @@ class Tool(Generic[DataT, AskT]):
     ask: type[AskT]
     answer: Callable[[DataT, AskT], Frozen]
     """A `Verdict` or a subclass with the tool's own figures."""
+    form: Form = field(default_factory=Form)
 
 
 @dataclass(frozen=True)

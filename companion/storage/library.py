@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tinydb import Query
 from companion.storage.files import Files, fits
 from companion.storage.json_file import Newer, StorageProblem, Tables
 from companion.storage.paths import app_data
-from companion.storage.records import FROM_NEWER, PlayRecord, SaveFile, migrate
+from companion.storage.records import FROM_NEWER, Draft, PlayRecord, SaveFile, migrate
 from companion.storage.settings import Settings
 
 _PLAY_ID = re.compile(r"[0-9a-f]{12}")
@@ -147,6 +147,20 @@ class Library:
         with self._files.locked():
             self._files.replace(self.folder / "settings.json", "settings", settings, _check_settings)
 
+    def draft(self, form: str) -> Draft | None:
+        """What was entered into a form and not emptied; None where there is nothing."""
+        if not (self.folder / "drafts.json").exists():
+            return None
+        with self._files.locked(), self._files.open(self.folder / "drafts.json", _check_drafts) as db:
+            stored = db.table("drafts").get(Query().form == form)
+        return fits(Draft, stored) if isinstance(stored, Mapping) else None
+
+    def keep(self, draft: Draft) -> None:
+        """Keep what was entered into a form, instead of what was kept before."""
+        with self._files.locked(), self._files.open(self.folder / "drafts.json", _check_drafts) as db:
+            db.table("drafts").remove(Query().form == draft.form)
+            db.table("drafts").insert(draft.model_dump(mode="json"))
+
     def _plays(self, shelf: str) -> tuple[SaveFile, ...]:
         folder = self.folder / shelf
         ids = {path.name.split(".")[0] for pattern in ("*.json", "*.json.bak") for path in folder.glob(pattern)}
@@ -200,6 +214,11 @@ def _check_play(tables: Tables) -> None:
 def _check_history(tables: Tables) -> None:
     for raw in tables.get("plays", {}).values():
         fits(PlayRecord, raw)
+
+
+def _check_drafts(tables: Tables) -> None:
+    for raw in tables.get("drafts", {}).values():
+        fits(Draft, raw)
 
 
 def _check_settings(tables: Tables) -> None:

@@ -11,6 +11,7 @@ from pydantic import AwareDatetime, Field, ValidationError
 from companion.engine.game import AnyGame, Play
 from companion.engine.model import Frozen, Slug
 from companion.engine.play import IllegalCommand, State
+from companion.engine.score import Ranking
 from companion.engine.table import Table
 from companion.games import game_named
 from companion.storage.json_file import Newer, StorageProblem
@@ -57,16 +58,37 @@ class Result(Frozen):
 
     name: str
     points: int
+    rank: Annotated[int, Field(ge=1)] | None = None
+    """The place among people who were counted; players who are level share one."""
+
+
+class Draft(Frozen):
+    """A form that is being filled in, so that nothing entered is lost when the app is closed."""
+
+    form: str
+    """The id of the calculator."""
+    values: dict[str, Any]
+    """What was entered, as the form keeps it."""
+    record: str = ""
+    """The id of its result in the history, once it is kept there."""
 
 
 class PlayRecord(Frozen):
-    """A finished play, for the history."""
+    """A finished play or a count among people, for the history."""
 
     id: PlayId
     game: Slug
+    kind: Literal["solo", "score"] = "solo"
+    """A play against the game's own opponent, or a count of points."""
+    calculator: str = ""
+    """The id of the calculator that counted, where it was a count."""
     setup: dict[str, Any]
+    """What was chosen before the play; for a count, what was entered into its form."""
     outcome: Literal["won", "lost", "shared", "over"]
-    """How it ended; a running table is `over`, and its results say who won."""
+    """How the play ended for the player; for a count, whether one player or several came first.
+
+    A running table is `over`, and its results say who won.
+    """
     results: tuple[Result, ...] = ()
     """The points of each side, where they were counted."""
     played: AwareDatetime
@@ -167,6 +189,32 @@ def _results(report: dict[str, Any]) -> tuple[Result, ...]:
     sides = {"You": report.get("player_vp"), "Automa": report.get("automa_vp")}
     found = tuple(Result(name=name, points=points) for name, points in sides.items() if points is not None)
     return found if len(found) == len(sides) else ()
+
+
+def count_record(
+    record: str, game: str, calculator: str, values: dict[str, Any], ranking: Ranking, now: datetime
+) -> PlayRecord:
+    """The record of a count among people.
+
+    Args:
+        record: the id of an earlier record that this one corrects; empty for a new one.
+        game: the game's id.
+        calculator: the calculator's id.
+        values: what was entered into the form.
+        ranking: what it came to.
+        now: when it was counted.
+    """
+    results = tuple(Result(name=one.name, points=one.sheet.total, rank=one.rank) for one in ranking.players)
+    return PlayRecord(
+        id=record or secrets.token_hex(6),
+        game=game,
+        kind="score",
+        calculator=calculator,
+        setup=values,
+        outcome="won" if len(ranking.winners) == 1 else "shared",
+        results=results,
+        played=now,
+    )
 
 
 def _replayed(game: AnyGame, save: SaveFile) -> Table | None:

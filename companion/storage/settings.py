@@ -10,6 +10,10 @@ MOST_RECENT = 12
 """How many of the entries read last are kept."""
 
 
+MOST_NAMES = 12
+"""How many names of players are kept."""
+
+
 class Settings(Frozen):
     """One person's settings in one library."""
 
@@ -34,3 +38,8 @@ class Settings(Frozen):
         """The settings with the bookmark on an entry set, or taken away if it was set."""
         rest = tuple(one for one in self.bookmarks if one != entry)
         return self.evolve(bookmarks=rest if entry in self.bookmarks else (entry, *rest))
+
+    def seated(self, names: tuple[str, ...]) -> "Settings":
+        """The settings after these people played: their names come first, the others stay for another day."""
+        rest = tuple(one for one in self.players if one.casefold() not in {name.casefold() for name in names})
+        return self.evolve(players=(*names, *rest)[:MOST_NAMES])

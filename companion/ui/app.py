@@ -9,10 +9,13 @@ from companion.ui.context import CONTEXT, AppContext
 from companion.ui.desk import Desk
 from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
-from companion.ui.screens.play import NewPlay, PlayChecklist, PlayCount, PlayTable, lost
+from companion.ui.screens.play import NewPlay, PlayChecklist, PlayCount, PlayTable, nowhere
 from companion.ui.screens.rules.entry import Entry
 from companion.ui.screens.rules.index import Chapter, Glossary
 from companion.ui.screens.rules.search import RulesSearch
+from companion.ui.screens.score import score_pages
+from companion.ui.screens.score_list import ScoreList
+from companion.ui.screens.score_record import ScoreRecord
 from companion.ui.screens.settings import Settings
 from companion.ui.session import browser_id, dress
 
@@ -38,9 +41,9 @@ def begin(page: ft.Page, browser: str | None) -> None:
 
 
 @ft.component
-def NotFound() -> ft.View:
-    """No page has this address."""
-    return lost()
+def NotFound() -> ft.Control:
+    """No page has this address; the router puts this on a page of its own."""
+    return ft.SafeArea(nowhere())
 
 
 def rules_pages() -> list[ft.Route]:
@@ -72,9 +75,10 @@ def App(desk: Desk) -> ft.Control:
         lambda: ft.Router(
             [
                 ft.Route(index=True, component=Home),
-                ft.Route(path="history", component=History),
+                ft.Route(path="history", component=History, children=[ft.Route(path=":record", component=ScoreRecord)]),
                 ft.Route(path="settings", component=Settings),
                 ft.Route(path="rules", component=RulesSearch, children=rules_pages()),
+                ft.Route(path="score", component=ScoreList, children=score_pages()),
                 ft.Route(path="new/:game", component=NewPlay),
                 ft.Route(
                     path="play/:save",

@@ -15,6 +15,7 @@ from companion.storage.records import PlayRecord, SaveFile, new_save, pack, play
 from companion.storage.rules import load_data
 from companion.storage.settings import Settings
 from companion.ui import texts
+from companion.ui.counts import Counts
 
 Answer = TypeVar("Answer")
 
@@ -37,6 +38,7 @@ class Desk:
         self._messages: list[str] = []
         self._settings: Settings | None = None
         self._trail: list[tuple[str, str]] = []
+        self.counts = Counts(library, self._messages.append)
 
     def data(self, game_id: str) -> GameData:
         """Everything known about a game."""

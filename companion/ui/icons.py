@@ -34,6 +34,7 @@ POINTS = ft.Icons.EMOJI_EVENTS
 RULE = ft.Icons.MENU_BOOK
 CHECK = ft.Icons.FACT_CHECK
 STAR = ft.Icons.STAR
+NO_STAR = ft.Icons.STAR_BORDER
 
 
 def action_icon(action: str) -> ft.IconData:

@@ -2,6 +2,7 @@
 
 from companion.engine.game import Scoring, Tool
 from companion.engine.layout import Checklist
+from companion.games.viticulture import forms
 from companion.games.viticulture.campaign_answer import CampaignAsk, campaign_verdict
 from companion.games.viticulture.cheese import cheese
 from companion.games.viticulture.cheese_asks import CheeseAsk
@@ -26,12 +27,14 @@ def _setup(data: ViticultureData, ask: SetupAsk) -> Checklist:
     return checklist(data.laying_out, ask)
 
 
-SCORINGS = (Scoring(id="viticulture.score", title=TITLES["score"], ask=ScoreAsk, score=score),)
+SCORINGS = (Scoring(id="viticulture.score", title=TITLES["score"], ask=ScoreAsk, score=score, form=forms.SCORE),)
 TOOLS = (
-    Tool(id="viticulture.influence", title=TITLES["influence"], ask=InfluenceAsk, answer=influence),
-    Tool(id="viticulture.mafia", title=TITLES["mafia"], ask=MafiaAsk, answer=mafia),
+    Tool(
+        id="viticulture.influence", title=TITLES["influence"], ask=InfluenceAsk, answer=influence, form=forms.INFLUENCE
+    ),
+    Tool(id="viticulture.mafia", title=TITLES["mafia"], ask=MafiaAsk, answer=mafia, form=forms.MAFIA),
     Tool(id="viticulture.patronage", title=TITLES["patronage"], ask=PatronageAsk, answer=patronage),
-    Tool(id="viticulture.morale", title=TITLES["morale"], ask=MoraleAsk, answer=morale),
+    Tool(id="viticulture.morale", title=TITLES["morale"], ask=MoraleAsk, answer=morale, form=forms.MORALE),
     Tool(id="viticulture.cheese", title=TITLES["cheese"], ask=CheeseAsk, answer=cheese),
     Tool(id="viticulture.setup", title=TITLES["setup"], ask=SetupAsk, answer=_setup),
     Tool(id="viticulture.deal", title=DEAL_TITLE, ask=DealAsk, answer=deal),

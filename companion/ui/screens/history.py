@@ -1,14 +1,16 @@
-"""The finished games, newest first."""
+"""The finished games and counts, newest first."""
 
 from collections.abc import Callable
 
 import flet as ft
 
 from companion.storage.records import PlayRecord
-from companion.ui import texts, theme
+from companion.ui import score_texts, texts, theme
 from companion.ui.context import use_app
+from companion.ui.counting import sheet_of
 from companion.ui.widgets.game_screens import screens_of
 from companion.ui.widgets.pieces import named, panel, quiet
+from companion.ui.widgets.result import winner_line
 from companion.ui.widgets.shell import main_page, scrolled
 from companion.ui.widgets.sure import sure_dialog
 
@@ -29,25 +31,40 @@ def History() -> ft.View:
     ft.use_dialog(sure_dialog(*forget, lambda: app.desk.forget_record(asking), lambda: ask("")) if asking else None)
     records = app.desk.history()
     rows: list[ft.Control] = []
-    if records:
-        solo = [record.outcome for record in records if record.outcome != "over"]
-        if solo:
-            rows.append(quiet(texts.SO_FAR.format(won=solo.count("won"), all=len(solo))))
-        rows += [_record(record, ask) for record in records]
-    else:
-        rows.append(panel(quiet(texts.NO_HISTORY)))
+    solo = [record for record in records if record.kind == "solo" and record.outcome != "over"]
+    if solo:
+        won = sum(record.outcome == "won" for record in solo)
+        rows.append(quiet(texts.SO_FAR.format(won=won, all=len(solo))))
+    rows += [_record(record, ask) for record in records] or [panel(quiet(texts.NO_HISTORY))]
     return main_page("/history", texts.HISTORY, scrolled(ft.Column(rows, spacing=12), app.width), app.width)
 
 
-def _record(record: PlayRecord, ask: Callable[[str], None]) -> ft.Control:
-    screens = screens_of(record.game)
-    outcome = texts.OUTCOMES[record.outcome]
+def headline(record: PlayRecord) -> str:
+    """How a game ended, in one line."""
     points = ", ".join(texts.POINTS_OF.format(name=one.name, points=one.points) for one in record.results)
+    if record.kind == "score":
+        first = winner_line([one.name for one in record.results if one.rank == 1])
+        return score_texts.ENDED.format(first=first, points=points)
+    outcome = texts.OUTCOMES[record.outcome]
+    return f"{outcome}: {points}" if points else outcome
+
+
+def game_title(record: PlayRecord) -> str:
+    """Which game it was, and for a count what was counted."""
+    sheet = sheet_of(record.calculator)
+    if sheet is not None:
+        return f"{sheet.game.title}: {sheet.calculator.title}"
+    screens = screens_of(record.game)
+    return screens.setup_title if screens else record.game
+
+
+def _record(record: PlayRecord, ask: Callable[[str], None]) -> ft.Control:
     words: list[ft.Control] = [
-        ft.Text(f"{outcome}: {points}" if points else outcome, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-        quiet(screens.setup_title if screens else record.game),
+        ft.Text(headline(record), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        quiet(game_title(record)),
         ft.Text(record.played.astimezone().strftime("%Y-%m-%d %H:%M"), theme_style=ft.TextThemeStyle.BODY_SMALL),
     ]
+    page = f"/history/{record.id}" if record.kind == "score" else f"/play/{record.id}/count"
     tile = ft.Container(
         ft.Row(
             [
@@ -61,6 +78,6 @@ def _record(record: PlayRecord, ask: Callable[[str], None]) -> ft.Control:
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
         border_radius=theme.RADIUS,
         ink=True,
-        on_click=lambda e: ft.context.page.navigate(f"/play/{record.id}/count"),
+        on_click=lambda e: ft.context.page.navigate(page),
     )
     return named(f"record-{record.id}", tile)

@@ -144,13 +144,14 @@ def _rules(app: AppContext, opened: OpenPlay, rules: tuple[str, ...], close: Cal
 
 def lost() -> ft.View:
     """There is nothing here, and a way home."""
-    return sub_page(
-        texts.APP,
-        ft.Column(
-            [
-                ft.Text(texts.NOT_FOUND, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-                ft.FilledButton(texts.GO_HOME, on_click=lambda e: ft.context.page.navigate("/")),
-            ]
-        ),
-        "/",
+    return sub_page(texts.APP, nowhere(), "/")
+
+
+def nowhere() -> ft.Control:
+    """What a page says that is not there."""
+    return ft.Column(
+        [
+            ft.Text(texts.NOT_FOUND, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+            ft.FilledButton(texts.GO_HOME, on_click=lambda e: ft.context.page.navigate("/")),
+        ]
     )

@@ -47,3 +47,12 @@ def screens_of(game_id: str) -> GameScreens | None:
         return None
     screens: GameScreens = import_module(name).SCREENS
     return screens
+
+
+def pictures_of(game_id: str) -> dict[str, Any]:
+    """The pictures in which a game takes a field of all players at once, by name."""
+    name = f"companion.games.{game_id}.screens.pictures"
+    if find_spec(f"companion.games.{game_id}.screens") is None or find_spec(name) is None:
+        return {}
+    pictures: dict[str, Any] = import_module(name).PICTURES
+    return pictures

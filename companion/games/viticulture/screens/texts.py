@@ -176,3 +176,12 @@ STAR_MORE = "{region}: place a star"
 MATTERS_NOW = "Now"
 MATTERS_SEASON = "{season}"
 MATTERS_EXPANSIONS = "Your expansions against the Automa"
+
+# The influence map of a count among people
+MAP_TITLE = "Stars on the influence map"
+MAP_HINT = "Choose a player, then tap a region once for each of their stars on it."
+MAP_TAB = "{name} {placed}/{all}"
+MAP_POINTS = "{points} VP"
+MAP_THERE = "{name} {stars}"
+MAP_NOBODY = "no stars"
+MAP_SAID = "{region}, {points} VP: {there}. Add a star of {name}"
