@@ -18,6 +18,7 @@ from companion.storage.rules import load_data
 from companion.ui import laying_texts as texts
 from companion.ui.counting import Sheet, sheet_of
 from companion.ui.forms.faults import fault
+from companion.ui.reading import readable
 
 SEEDS = range(1_000_000)
 """The seeds that the app draws: short enough to be read out and typed again."""
@@ -80,8 +81,8 @@ def _headings() -> dict[str, str]:
 
 
 def sheets() -> tuple[LayingSheet, ...]:
-    """Every game that can be laid out, those that are also played in the app first."""
-    found = [laying_sheet(game.id) for game in sorted(all_games(), key=lambda game: game.play is None)]
+    """Every game that can be laid out, the largest first."""
+    found = [laying_sheet(game.id) for game in readable()]
     return tuple(sheet for sheet in found if sheet is not None)
 
 
