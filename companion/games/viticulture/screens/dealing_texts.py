@@ -12,5 +12,5 @@ CHOOSE = "{name} chooses"
 STARTS = "{name} starts with"
 DISPUTED = "Lists differ: go by your card"
 WORKERS = "Special workers"
-WORKERS_HINT = "One card of each to every player."
+WORKERS_HINT = "These two can be trained in this game, the others stay in the box."
 VICTORY_POINT = {1: "1 VP", 0: "{count} VP"}
