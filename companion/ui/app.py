@@ -18,8 +18,10 @@ from companion.ui.screens.rules.index import Chapter, Glossary
 from companion.ui.screens.rules.search import RulesSearch
 from companion.ui.screens.score import score_pages
 from companion.ui.screens.score_list import ScoreList
-from companion.ui.screens.score_record import ScoreRecord
+from companion.ui.screens.score_record import record_pages
 from companion.ui.screens.settings import Settings
+from companion.ui.screens.setup_list import SetupList
+from companion.ui.screens.setup_page import SetupPage
 from companion.ui.session import browser_id, dress
 
 
@@ -85,12 +87,13 @@ def App(desk: Desk) -> ft.Control:
         lambda: ft.Router(
             [
                 ft.Route(index=True, component=Home),
-                ft.Route(path="history", component=History, children=[ft.Route(path=":record", component=ScoreRecord)]),
+                ft.Route(path="history", component=History, children=record_pages()),
                 ft.Route(path="settings", component=Settings),
                 ft.Route(path="rules", component=RulesSearch, children=rules_pages()),
                 ft.Route(path="score", component=ScoreList, children=score_pages()),
                 ft.Route(path="new", component=NewGame, children=[ft.Route(path=":game", component=NewPlay)]),
                 ft.Route(path="decks", component=DeckList, children=deck_pages()),
+                ft.Route(path="setup", component=SetupList, children=[ft.Route(path=":game", component=SetupPage)]),
                 ft.Route(
                     path="play/:save",
                     component=PlayTable,

@@ -17,9 +17,9 @@ HIDDEN_CLASH = (
 NOTHING = "-"
 CLEAR = "{label}: leave it out"
 TAKE_AWAY = "Take away {what}"
-ADD_NUMBER = "Add {number}"
+ADD_NUMBER = "{label}: add {number}"
 OTHER_NUMBER = "..."
-OTHER_NUMBER_HINT = "Add another number"
+OTHER_NUMBER_HINT = "{label}: add another number"
 YES, NO = "Yes", "No"
 OWN_WORDS = "In your own words"
 
@@ -41,7 +41,7 @@ ITEM = "{what} {number}"
 
 # Face down
 FACE_DOWN = "Face down"
-FACE_DOWN_HINT = "{what}: each player enters their own while nobody else looks. It is shown with the result only."
+FACE_DOWN_HINT = "Each player enters their own while nobody else looks. It is shown with the result only."
 PASS_ROUND = "Pass the phone round"
 WAITS = "not yet"
 IS_ENTERED = "entered"
@@ -81,7 +81,7 @@ SAVE_AGAIN = "Keep the correction"
 COPY = "Copy as text"
 COPIED = "The result is copied."
 SHARE = "Share"
-PICTURE = "Save as a picture"
+PICTURE = "As a picture"
 PICTURE_FAILED = "The picture could not be made: {why}"
 SHARE_FAILED = "This device cannot share: {why}"
 NOT_KEPT = "This could not be stored: {why}"
@@ -93,3 +93,20 @@ RULE_ABOUT = "{see}: {about}"
 # The history
 ENDED = "{first}: {points}"
 ONLY_STORED = "This count was made by another version of the app; here are its points."
+PICTURE_NAME = "{calculator}.png"
+SAVE_PICTURE = "Save"
+LINE_ON_PICTURE = "{label} {points}"
+
+# Fields whose names in the input do not read well
+FIELD_NAMES = {
+    "override": "Figures of your own",
+    "in_cellar": "In a cellar",
+    "use": "What for",
+    "before_fair": "Before a fair",
+    "marker_there": "Marker there",
+    "seed": "Chance",
+}
+DEAL = "Deal"
+DEAL_AGAIN = "Deal again"
+NOT_DEALT = "not dealt yet"
+DEALT = "Number {seed}"

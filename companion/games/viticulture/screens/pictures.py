@@ -6,8 +6,10 @@ import flet as ft
 
 from companion.engine.form import Option
 from companion.games.viticulture.data import ViticultureData
+from companion.games.viticulture.ending import automa_stars
 from companion.games.viticulture.forms import MAP
 from companion.games.viticulture.influence import RegionHold, majorities
+from companion.games.viticulture.score_texts import AUTOMA
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.screens.tuscany_map import BOXES, HEIGHT, WIDTH, drawing
 from companion.ui import icons, theme
@@ -33,7 +35,9 @@ def StarsMap(filling: Filling, players: Field, field: Field) -> ft.Control:
     name = str(everybody[chosen]["name"])
     most = data.influence_map.stars_per_player
     stars: Stars = {str(one["name"]): dict(one.get(field.key) or {}) for one in everybody}
-    holds = majorities(data.influence_map.regions, stars)
+    automa = {AUTOMA: automa_stars(data, data.influence_map.regions)} if filling.values.get("automa") else {}
+    on_map = {**stars, **automa}
+    holds = majorities(data.influence_map.regions, on_map)
     own = stars[name]
 
     def put(region: str, count: int) -> None:
@@ -52,7 +56,7 @@ def StarsMap(filling: Filling, players: Field, field: Field) -> ft.Control:
         quiet(texts.MAP_HINT),
         *under("", wrong),
         pills(tabs, [chosen], lambda index: choose(int(index)), "stars-of"),
-        ft.Row([picture(holds, stars, name, most, put)], alignment=ft.MainAxisAlignment.CENTER),
+        ft.Row([picture(holds, on_map, name, most, put)], alignment=ft.MainAxisAlignment.CENTER),
     ]
     return ft.Column(parts, spacing=theme.GAP)
 
@@ -68,7 +72,7 @@ def picture(holds: tuple[RegionHold, ...], stars: Stars, name: str, most: int, p
 
 def _color(hold: RegionHold, name: str) -> str:
     if hold.holder is None:
-        return ft.Colors.SURFACE_CONTAINER_HIGH
+        return ft.Colors.SURFACE_CONTAINER_HIGHEST
     return ft.Colors.PRIMARY_CONTAINER if hold.holder == name else ft.Colors.SECONDARY_CONTAINER
 
 
