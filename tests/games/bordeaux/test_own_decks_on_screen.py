@@ -10,6 +10,7 @@ from companion.games.bordeaux.screens.deck_slots import (
     alike_lines,
     card_at,
     first_part,
+    left_empty,
     line,
     next_part,
     next_place,
@@ -17,6 +18,7 @@ from companion.games.bordeaux.screens.deck_slots import (
     put,
     slot_words,
     unfinished,
+    with_action,
 )
 from companion.games.bordeaux.screens.own_decks import ready_decks
 
@@ -80,6 +82,12 @@ def test_a_season_without_an_action_is_something_else_than_one_nobody_looked_at(
     assert part_words(card, "spring") == "no action"
     assert part_words(card, "summer") == "not entered"
     assert part_words(whole("1"), "discs") == "3 of 3"
+
+
+def test_going_on_takes_no_action_away_that_was_just_tapped() -> None:
+    card = DraftCard(id="1")
+    assert left_empty(card, "spring").spring == ()
+    assert left_empty(with_action(card, "spring", "trade"), "spring").spring == ("trade",)
 
 
 def test_the_list_says_how_far_a_deck_is() -> None:

@@ -230,6 +230,15 @@ def test_the_form_shows_where_the_marker_would_stand(data: BordeauxData) -> None
     assert places == [30, 34, 36, 39, 27, 31]
 
 
+def test_each_level_says_what_it_changes_with_its_figures(data: BordeauxData) -> None:
+    lines = {level: Draft(structures=True).level_line(data, level) for level in data.solo.levels}
+    assert lines["very_easy"] == "7 years instead of 6"
+    assert lines["easy"] == "You start on 3 VP"
+    assert "at least 1 space" in lines["hard"]
+    assert "39 VP" in lines["very_hard"]
+    assert "36 VP" in Draft().level_line(data, "very_hard")
+
+
 def test_a_level_without_pacing_takes_the_variant_out(data: BordeauxData) -> None:
     kept = {level: Draft(pacing=True).at_level(data, level).pacing for level in data.solo.levels}
     assert kept == {"very_easy": False, "easy": True, "normal": True, "hard": True, "very_hard": False}
