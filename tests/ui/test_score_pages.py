@@ -267,6 +267,18 @@ async def test_on_a_wide_screen_form_and_result_stand_side_by_side(window: Open)
         assert client.text("winner") == texts.WINS.format(names="Ben")
 
 
+async def test_the_result_does_not_turn_up_by_itself_when_the_last_card_is_entered(window: Open) -> None:
+    async with window(SCORE, DESKTOP) as client:
+        await client.tap("expansions-mafia")
+        await seat(client, "Ana", "Ben")
+        await client.tap("show")
+        assert any(texts.NOT_ENTERED in one for one in client.texts())
+        await enter_cards(client, Ana=9, Ben=1)
+        assert not client.has("winner")
+        await client.tap("show")
+        assert client.has("winner")
+
+
 async def test_the_result_is_copied_as_text_and_saved_as_a_picture(window: Open) -> None:
     async with window(SCORE) as client:
         await seat(client, "Ana", "Ben")
