@@ -177,6 +177,23 @@ async def test_a_fault_stands_at_its_field_and_nothing_is_lost(window: Open) -> 
         assert not any("room for 1" in one for one in client.texts()), "it goes as soon as it is put right"
 
 
+async def test_a_fault_opens_its_players_card_once_and_leaves_the_others_within_reach(window: Open) -> None:
+    async with window("/score/vinhos.fair") as client:
+        await client.tap("year-3")
+        await seat(client, "Ana", "Ben", "Cleo")
+        await client.tap("players-2-booth-plus")
+        await client.tap("players-1-head")
+        await client.tap("players-1-booth-plus")
+        await client.tap("players-0-head")
+        await client.tap("show")
+        assert client.has("players-2-booth"), "the card with the fault is open"
+        await client.tap("players-1-head")
+        assert client.has("players-1-booth")
+        await client.tap("players-1-booth-plus")
+        await client.tap("show")
+        assert client.has("winner")
+
+
 async def test_a_correction_keeps_everything_and_replaces_what_was_kept(window: Open, library: Library) -> None:
     async with window(SCORE) as client:
         await seat(client, "Ana", "Ben")
