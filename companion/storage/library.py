@@ -161,6 +161,14 @@ class Library:
             db.table("drafts").remove(Query().form == draft.form)
             db.table("drafts").insert(draft.model_dump(mode="json"))
 
+    def drop(self, form: str) -> None:
+        """Forget what was entered into a form: it has done its work."""
+        if not (self.folder / "drafts.json").exists():
+            return
+        with self._files.locked(), self._files.open(self.folder / "drafts.json", _check_drafts) as db:
+            if db.table("drafts").contains(Query().form == form):
+                db.table("drafts").remove(Query().form == form)
+
     def _plays(self, shelf: str) -> tuple[SaveFile, ...]:
         folder = self.folder / shelf
         ids = {path.name.split(".")[0] for pattern in ("*.json", "*.json.bak") for path in folder.glob(pattern)}

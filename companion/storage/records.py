@@ -66,7 +66,7 @@ class Draft(Frozen):
     """A form that is being filled in, so that nothing entered is lost when the app is closed."""
 
     form: str
-    """The id of the calculator."""
+    """The id of the calculator, or the name of another page that keeps what is entered."""
     values: dict[str, Any]
     """What was entered, as the form keeps it."""
     record: str = ""
@@ -87,8 +87,10 @@ class PlayRecord(Frozen):
     setup: dict[str, Any]
     """What was chosen before the play; for a count, what was entered into its form."""
     outcome: Literal["won", "lost", "shared", "over"]
-    """How the play ended for the player; for a count, whether one player or several came first. A running table
-    is `over`, and its results say who won."""
+    """How the play ended for the player; for a count, whether one player or several came first.
+
+    A running table is `over`, and its results say who won.
+    """
     results: tuple[Result, ...] = ()
     """The points of each side, where they were counted."""
     played: AwareDatetime

@@ -17,6 +17,8 @@ from companion.ui.screens.score import score_pages
 from companion.ui.screens.score_list import ScoreList
 from companion.ui.screens.score_record import record_pages
 from companion.ui.screens.settings import Settings
+from companion.ui.screens.setup_list import SetupList
+from companion.ui.screens.setup_page import SetupPage
 from companion.ui.session import browser_id, dress
 
 
@@ -79,6 +81,7 @@ def App(desk: Desk) -> ft.Control:
                 ft.Route(path="settings", component=Settings),
                 ft.Route(path="rules", component=RulesSearch, children=rules_pages()),
                 ft.Route(path="score", component=ScoreList, children=score_pages()),
+                ft.Route(path="setup", component=SetupList, children=[ft.Route(path=":game", component=SetupPage)]),
                 ft.Route(path="new/:game", component=NewPlay),
                 ft.Route(
                     path="play/:save",

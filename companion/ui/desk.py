@@ -16,6 +16,7 @@ from companion.storage.rules import load_data
 from companion.storage.settings import Settings
 from companion.ui import texts
 from companion.ui.counts import Counts
+from companion.ui.kept import Kept
 
 Answer = TypeVar("Answer")
 
@@ -39,6 +40,7 @@ class Desk:
         self._settings: Settings | None = None
         self._trail: list[tuple[str, str]] = []
         self.counts = Counts(library, self._messages.append)
+        self.kept = Kept(library, self._messages.append)
 
     def data(self, game_id: str) -> GameData:
         """Everything known about a game."""

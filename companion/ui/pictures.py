@@ -15,3 +15,11 @@ LOGO = (
     '<path d="M54 22c6-7 14-8 21-5-3 8-12 11-21 5z" fill="#C9CD92"/></svg>'
 )
 """A bunch of grapes on the color of wine."""
+
+GRAPES = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><circle cx="24" cy="40" r="11"/>'
+    '<circle cx="48" cy="40" r="11"/><circle cx="72" cy="40" r="11"/><circle cx="36" cy="60" r="11"/>'
+    '<circle cx="60" cy="60" r="11"/><circle cx="48" cy="80" r="11"/>'
+    '<path d="M45 28c0-9 3-16 9-22l5 4c-5 5-8 11-8 18z"/></svg>'
+)
+"""A bunch of grapes in one color, to be tinted."""

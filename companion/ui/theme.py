@@ -8,6 +8,8 @@ GAP = 8
 EDGE = 16
 TAP = 48
 """The least size of something to tap, in logical pixels."""
+BIG = 56
+"""The height of the one next thing to do."""
 WIDE = 900
 """From this width on the log stands beside the board."""
 READING_WIDTH = 720

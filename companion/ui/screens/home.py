@@ -7,12 +7,13 @@ import flet as ft
 
 from companion.storage.records import SaveFile
 from companion.ui import pictures, texts, theme
-from companion.ui.context import use_app
+from companion.ui.context import AppContext, use_app
 from companion.ui.desk import Desk
 from companion.ui.widgets.game_screens import screens_of
 from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
 from companion.ui.widgets.shell import framed_row, main_page, scrolled
 from companion.ui.widgets.sure import sure_dialog
+from companion.ui.widgets.table_view import MOST_FOR_A_PHONE
 
 NEW_GAME = "/new/viticulture"
 
@@ -48,11 +49,28 @@ def Home() -> ft.View:
     page = ft.Column(
         [
             ft.Container(scrolled(ft.Column(rows, spacing=12), app.width), expand=True),
-            framed_row(button, app.width),
+            framed_row(_starts(button, app), app.width),
         ],
         expand=True,
     )
     return main_page("/", texts.APP, page, app.width)
+
+
+def _starts(new_solo: ft.Semantics, app: AppContext) -> ft.Control:
+    """The ways to a new game: side by side where the words fit, else one below the other."""
+    quieter = ft.OutlinedButton(
+        texts.SET_UP_GAME,
+        icon=ft.Icons.CHECKLIST,
+        height=theme.BIG,
+        style=ft.ButtonStyle(shape=ft.RoundedRectangleBorder(radius=theme.RADIUS), padding=theme.GAP),
+        on_click=lambda e: ft.context.page.navigate("/setup"),
+    )
+    buttons: list[ft.Control] = [new_solo, named("set-up-game", quieter)]
+    if app.desk.settings.text_scale <= MOST_FOR_A_PHONE or app.width >= theme.WIDE:
+        for button in buttons:
+            button.expand = True
+        return ft.Row(buttons, spacing=theme.GAP)
+    return ft.Column(buttons, spacing=theme.GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _welcome() -> ft.Control:

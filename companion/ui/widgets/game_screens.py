@@ -45,7 +45,7 @@ def screens_of(game_id: str) -> GameScreens | None:
     name = f"companion.games.{game_id}.screens"
     if game_id not in {game.id for game in all_games()} or find_spec(name) is None:
         return None
-    screens: GameScreens = import_module(name).SCREENS
+    screens: GameScreens | None = getattr(import_module(name), "SCREENS", None)
     return screens
 
 

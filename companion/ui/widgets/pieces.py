@@ -73,7 +73,7 @@ def big_button(text: str, icon: ft.IconData, identifier: str, on_click: object, 
         ft.FilledButton(
             content=ft.Text(text, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, color=ink, max_lines=1),
             icon=icon,
-            height=56,
+            height=theme.BIG,
             disabled=disabled,
             on_click=on_click,  # type: ignore[arg-type]
             style=ft.ButtonStyle(shape=ft.RoundedRectangleBorder(radius=theme.RADIUS), padding=theme.GAP),

@@ -43,11 +43,16 @@ def number_dialog(
         done: takes the number, or None where the player cancels.
     """
     number = int(typed) if typed not in ("", "-") else None
+    digits = max(MOST_DIGITS, len(str(allowed.stop - 1)))
 
     def key(face: str, icon: ft.IconData | None = None, label: str = "") -> ft.Control:
         content = ft.Icon(icon) if icon else ft.Text(face, theme_style=ft.TextThemeStyle.TITLE_LARGE)
         button = ft.TextButton(
-            content=content, width=72, height=56, tooltip=label or None, on_click=lambda e: show(pressed(typed, face))
+            content=content,
+            width=72,
+            height=56,
+            tooltip=label or None,
+            on_click=lambda e: show(pressed(typed, face, digits)),
         )
         return named(f"key-{face}", button)
 

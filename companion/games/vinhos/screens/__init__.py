@@ -1,0 +1,1 @@
+"""The screens of Vinhos, which `companion.ui` loads when it needs them."""

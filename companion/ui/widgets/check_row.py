@@ -1,0 +1,59 @@
+"""One thing to do with the real pieces, to be ticked; its rule is a tap away."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.ui import icons, texts
+from companion.ui.widgets.pieces import named
+
+COUNT_WIDTH = 40
+
+
+def check_row(
+    identifier: str,
+    text: str,
+    done: bool,
+    tick: Callable[[object], None],
+    show_rules: Callable[[object], None] | None = None,
+    count: int | None = None,
+    counted: bool = True,
+) -> ft.Control:
+    """A box, how many pieces, what to do with them, and a way to the rule.
+
+    Args:
+        identifier: the id for tests.
+        text: what to do.
+        done: whether it is ticked.
+        tick: sets or takes the tick; a tap on the words does it too.
+        show_rules: shows the rules behind it, where there are any.
+        count: how many pieces, where they are counted.
+        counted: whether the rows of this list keep a column for counts.
+    """
+    words = ft.Text(
+        text,
+        theme_style=ft.TextThemeStyle.BODY_LARGE,
+        color=ft.Colors.ON_SURFACE_VARIANT if done else None,
+        expand=True,
+    )
+    pieces = ft.Text(f"{count} ×" if count is not None else "", theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
+    told: list[ft.Control] = [ft.Container(pieces, width=COUNT_WIDTH), words] if counted else [words]
+    row: list[ft.Control] = [
+        ft.Checkbox(value=done, semantics_label=text, on_change=tick),
+        ft.Container(
+            ft.Row(told, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+            on_click=tick,
+            expand=True,
+        ),
+    ]
+    if show_rules is not None:
+        row.append(
+            ft.IconButton(
+                icons.RULE,
+                icon_size=18,
+                icon_color=ft.Colors.SECONDARY,
+                tooltip=texts.SEE_RULE,
+                on_click=show_rules,
+            )
+        )
+    return named(identifier, ft.Row(row, spacing=0))
