@@ -7,8 +7,11 @@ from companion.storage.rules import load_index
 from companion.ui import texts
 from companion.ui.context import CONTEXT, AppContext
 from companion.ui.desk import Desk
+from companion.ui.screens.deck import DeckCard, DeckOverview
+from companion.ui.screens.decks import DeckList
 from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
+from companion.ui.screens.new_game import NewGame
 from companion.ui.screens.play import NewPlay, PlayChecklist, PlayCount, PlayTable, nowhere
 from companion.ui.screens.rules.entry import Entry
 from companion.ui.screens.rules.index import Chapter, Glossary
@@ -57,6 +60,13 @@ def rules_pages() -> list[ft.Route]:
     ]
 
 
+def deck_pages() -> list[ft.Route]:
+    """The pages under the list of decks."""
+    return [
+        ft.Route(path=":deck", component=DeckOverview, children=[ft.Route(path=":card", component=DeckCard)]),
+    ]
+
+
 @ft.component
 def App(desk: Desk) -> ft.Control:
     """The whole app for one session."""
@@ -81,8 +91,9 @@ def App(desk: Desk) -> ft.Control:
                 ft.Route(path="settings", component=Settings),
                 ft.Route(path="rules", component=RulesSearch, children=rules_pages()),
                 ft.Route(path="score", component=ScoreList, children=score_pages()),
+                ft.Route(path="new", component=NewGame, children=[ft.Route(path=":game", component=NewPlay)]),
+                ft.Route(path="decks", component=DeckList, children=deck_pages()),
                 ft.Route(path="setup", component=SetupList, children=[ft.Route(path=":game", component=SetupPage)]),
-                ft.Route(path="new/:game", component=NewPlay),
                 ft.Route(
                     path="play/:save",
                     component=PlayTable,

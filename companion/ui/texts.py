@@ -18,6 +18,7 @@ GO_HOME = "Go to the beginning"
 # Home
 GO_ON = "Go on playing"
 NEW_SOLO = "New solo game"
+GAME_SAID = "{name}: {line}"
 SET_UP_GAME = "Set up a game"
 NO_PLAYS = "No game is in progress. Set one up, and it waits here whenever you come back."
 PLAY_LINE = "Year {year}, {season}"
@@ -119,6 +120,7 @@ REDO = "Redo"
 MORE_CHOICES = "More"
 CHECKLIST = "Set-up checklist"
 SAVED_ELSEWHERE = "This game was moved on in another window. Here is where it stands now."
+DECK_ELSEWHERE = "This deck was changed in another window. Here is how it stands now."
 COULD_NOT_SAVE = "The last step could not be saved: {why}"
 
 # Starting

@@ -37,7 +37,7 @@ def NewPlay() -> ft.View:
         return None
 
     form = screens.setup_form(app.desk.data(game_id), start)
-    return sub_page(screens.setup_title, scrolled(form, app.width), "/")
+    return sub_page(screens.setup_title, scrolled(form, app.width), "/new")
 
 
 @ft.component

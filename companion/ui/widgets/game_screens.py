@@ -9,6 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion.games import all_games
+from companion.ui.widgets.deck_view import DeckView
 from companion.ui.widgets.table_view import TableView
 
 
@@ -18,6 +19,26 @@ class Matter:
 
     title: str
     rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class DeckScreens:
+    """The pages on which an owner enters a game's cards. A deck is a value of the game's own model."""
+
+    title: str
+    """What the cards are called."""
+    empty: Callable[[], Any]
+    """A deck of which nothing is entered yet."""
+    line: Callable[[Any], str]
+    """How far a deck is entered, in a line."""
+    overview: Callable[[DeckView], ft.Control]
+    """All cards of a deck."""
+    card: Callable[[DeckView, int], ft.Control]
+    """One card being entered, by its place from 1."""
+    shared: Callable[[Any], str]
+    """A deck as the text of a file."""
+    brought_back: Callable[[bytes], Any]
+    """The deck of such a file. Raises `ValueError` with what is wrong."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +59,10 @@ class GameScreens:
     """Game data and state give the expansions in play, by the ids of the rules."""
     matters: Callable[[Any, Any], tuple[Matter, ...]]
     """Game data and state give the rules that matter now."""
+    line: str = ""
+    """What the game is like against its opponent, for whoever chooses one."""
+    decks: DeckScreens | None = None
+    """Where its owner can enter cards that only they can see."""
 
 
 def screens_of(game_id: str) -> GameScreens | None:

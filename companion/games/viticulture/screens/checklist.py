@@ -1,49 +1,17 @@
-"""The checklist of what to do with the real pieces, to be ticked."""
-
-from collections.abc import Callable
+"""The checklist of what to do with the real pieces."""
 
 import flet as ft
 
-from companion.engine.checklist import ChecklistItem
 from companion.games.viticulture.checklist import checklist
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.state import ViticultureState
-from companion.ui import theme
-from companion.ui.widgets.check_row import check_row
-from companion.ui.widgets.pieces import big_button, named, quiet
+from companion.ui.widgets.solo.checklist import TickedList
 from companion.ui.widgets.table_view import TableView
 
 
-@ft.component
-def Checklist(view: TableView) -> ft.Control:
+def ticked_checklist(view: TableView) -> ft.Control:
     """Every item with its count and its rule."""
     data: ViticultureData = view.table.data  # type: ignore[assignment]
     state: ViticultureState = view.table.state
-    ticked, set_ticked = ft.use_state(frozenset[str]())
-    items = checklist(data, state.setup)
-
-    def tick(item: str) -> None:
-        set_ticked(lambda now: now ^ {item})
-
-    label = texts.START if not view.table.commands else texts.GO_ON
-    return ft.Column(
-        [
-            ft.Text(texts.CHECKLIST_OWN, theme_style=ft.TextThemeStyle.BODY_LARGE),
-            named("ticked", quiet(texts.CHECKLIST_TICKED.format(done=len(ticked), all=len(items)))),
-            ft.Column(
-                [_item(item, item.id in ticked, tick, view) for item in items],
-                spacing=2,
-                scroll=ft.ScrollMode.AUTO,
-                expand=True,
-            ),
-            ft.Row([ft.Container(big_button(label, ft.Icons.PLAY_ARROW, "start", lambda e: view.go("")), expand=True)]),
-        ],
-        spacing=theme.GAP,
-        expand=True,
-    )
-
-
-def _item(item: ChecklistItem, done: bool, tick: Callable[[str], None], view: TableView) -> ft.Control:
-    show_rules = (lambda e: view.show_rule(item.rules)) if item.rules else None
-    return check_row(f"item-{item.id}", item.text, done, lambda e: tick(item.id), show_rules, item.count)
+    return TickedList(view, texts.CHECKLIST_OWN, checklist(data, state.setup))
