@@ -52,7 +52,7 @@ def _side_by_side(cards: list[ft.Control]) -> list[ft.Control]:
         card.expand = True
     pairs = [cards[start : start + 2] for start in range(0, len(cards), 2)]
     return [
-        ft.Row(pair, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.START, intrinsic_height=True)
+        ft.Row(pair, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.START)
         for pair in pairs
     ]
 
