@@ -23,7 +23,9 @@ class WrongInput(ValueError):  # noqa: N818 - the message is for the person at t
 def add_parsers(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the `solo` command."""
     games = [game.id for game in all_games() if game.play is not None]
-    parser = subparsers.add_parser("solo", help="replay a solo play file and print the state")
+    parser = subparsers.add_parser(
+        "solo", help="replay a play file, of a solo opponent or a running table, and print the state"
+    )
     parser.add_argument("game", metavar="GAME", help=", ".join(games))
     parser.add_argument("file", metavar="FILE", help="the play as JSON, or - for standard input")
     parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")

@@ -1,8 +1,9 @@
-"""Every game that is played in the companion, its facts, and a table at its beginning."""
+"""Every game that is played in the companion, its facts, and a table at its beginning; and the order of a run."""
 
 from typing import get_args
 
 import pytest
+from skip_watch import SkipWatch
 
 from companion.engine.game import AnyGame
 from companion.engine.rulebook import GameData
@@ -11,6 +12,15 @@ from companion.games import all_games
 from companion.storage.rules import load_data
 
 PLAYED = [game for game in all_games() if game.play is not None]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(SkipWatch(), "skip-watch")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests go last: what drives the browser leaves an event loop running, in which no other can be started."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
 @pytest.fixture(scope="session", params=PLAYED, ids=lambda game: str(game.id))

@@ -329,8 +329,8 @@ def test_without_a_standard_input(solo: Solo, monkeypatch: pytest.MonkeyPatch) -
     assert solo.refusal(solo.words("solo", "viticulture", "-")).startswith("FILE: there is no standard input")
 
 
-@pytest.mark.parametrize("game", ["chess", "", "Viticulture", "vinhos"])
-def test_a_game_that_has_no_solo_play_names_those_that_have(solo: Solo, game: str) -> None:
+@pytest.mark.parametrize("game", ["chess", "", "Viticulture", "vino"])
+def test_a_game_that_is_not_played_names_those_that_are(solo: Solo, game: str) -> None:
     assert "viticulture" in solo.refused(BASE, game=game)
 
 

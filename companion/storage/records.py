@@ -66,7 +66,7 @@ class Draft(Frozen):
     """A form that is being filled in, so that nothing entered is lost when the app is closed."""
 
     form: str
-    """The id of the calculator, or the name of another page that keeps what is entered."""
+    """The id of the calculator."""
     values: dict[str, Any]
     """What was entered, as the form keeps it."""
     record: str = ""
@@ -85,10 +85,8 @@ class PlayRecord(Frozen):
     setup: dict[str, Any]
     """What was chosen before the play; for a count, what was entered into its form."""
     outcome: Literal["won", "lost", "shared", "over"]
-    """How the play ended for the player; for a count, whether one player or several came first.
-
-    A running table is `over`, and its results say who won.
-    """
+    """How the play ended for the player; for a count, whether one player or several came first. A running table
+    is `over`, and its results say who won."""
     results: tuple[Result, ...] = ()
     """The points of each side, where they were counted."""
     played: AwareDatetime
@@ -185,7 +183,7 @@ def play_record(save: SaveFile, table: Table, now: datetime) -> PlayRecord:
 def _results(report: dict[str, Any]) -> tuple[Result, ...]:
     """Each side's points: a table reports them player by player, a solo play as yours and the Automa's."""
     if "results" in report:
-        return tuple(Result(name=one["name"], points=one["points"]) for one in report["results"])
+        return tuple(Result.model_validate(one) for one in report["results"])
     sides = {"You": report.get("player_vp"), "Automa": report.get("automa_vp")}
     found = tuple(Result(name=name, points=points) for name, points in sides.items() if points is not None)
     return found if len(found) == len(sides) else ()

@@ -50,6 +50,10 @@ def marker_rules(data: BordeauxData, setup: BordeauxSetup) -> tuple[RuleId, ...]
 
 
 def must_draw_again(data: BordeauxData, state: BordeauxState) -> bool:
-    """Whether a hard level asks for another card in this season: bordeaux.automa-levels.hard-placement."""
+    """Whether a hard level asks for another card in this season: bordeaux.automa-levels.hard-placement.
+
+    Where no card of the owner's deck sends a worker in this season, drawing on would never end.
+    """
     least = level_of(data, state.setup).least_workers
-    return len(state.blocked_in(state.season)) < least and state.workers_left > 0
+    in_vain = bool(state.cards) and not any(card.entries(state.season) for card in state.cards)
+    return len(state.blocked_in(state.season)) < least and state.workers_left > 0 and not in_vain

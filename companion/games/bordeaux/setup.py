@@ -22,10 +22,13 @@ class BordeauxSetup(Setup):
     cards: tuple[AutomaCard, ...] = ()
     """The owner's 24 cards, for `own`."""
     level: LevelId = "normal"
+    """The difficulty level."""
     pacing: bool = False
     """The pacing variant."""
     structures: bool = False
+    """Structure cards of Tuscany are in play."""
     special_workers: bool = False
+    """Special workers of Tuscany are in play."""
     pacing_tokens: tuple[MarkTokens, ...] = ()
     """Glass tokens on the six marks of the pacing variant, where the owner's rulebook has other numbers."""
 

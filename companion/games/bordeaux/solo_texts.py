@@ -47,13 +47,13 @@ CUT_SHORT = "Only {placed}, the topmost: that was the last Automa worker."
 DRAW_AGAIN = "At this level the Automa blocks every season. Draw another card."
 RESHUFFLED = "The deck was empty, so the discards were shuffled into a new one."
 NO_WORKERS = "The Automa has no workers left, so no card is drawn for {season}."
-REFRESH_VINES = "Automa on draw vine: discard the open vines and turn up new ones."
-REFRESH_ORDERS = "Automa on draw order: discard the open wine orders and turn up new ones."
+REFRESH_VINES = "Refresh the vines: discard the open vines and turn up new ones."
+REFRESH_ORDERS = "Refresh the wine orders: discard the open wine orders and turn up new ones."
 PASSED = "You pass {season}."
 PASS_GAINS = "Gain what row {row} shows on your board for passing into {season}."
 SPENT = (
-    "One bonus action token spent: gain a bonus of this action that your own space does not give, never the rightmost, "
-    "and none of an action chosen through take any action. {left} left."
+    "One bonus action token spent, the only one for this worker: gain a bonus of this action that your own space "
+    "does not give, never the rightmost, and none of an action chosen through take any action. {left} left."
 )
 
 # Grids

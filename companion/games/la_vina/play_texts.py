@@ -6,7 +6,6 @@ BARRELS_EACH = "{barrels} barrels each; with the last one delivered the last rou
 SEALS_EACH = "Quality seals at the start: {seals}."
 SEALS_OF = "{name} {seals}"
 PAWN = "{name} (pawn {number})"
-PLAYER_COUNT = "players: 2 to 5 play, not {count}"
 WINERY_COUNT = (
     "wineries: {needed} wineries are laid out for {players} players, not {count}; leave the list empty for numbers"
 )

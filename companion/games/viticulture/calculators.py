@@ -24,7 +24,7 @@ from companion.games.viticulture.uncorking_texts import TITLES as LONG_TITLES
 
 
 def _setup(data: ViticultureData, ask: SetupAsk) -> Checklist:
-    return checklist(data.laying_out, ask)
+    return checklist(data.laying_out, ask, data.uncorking.modular())
 
 
 SCORINGS = (Scoring(id="viticulture.score", title=TITLES["score"], ask=ScoreAsk, score=score, form=forms.SCORE),)

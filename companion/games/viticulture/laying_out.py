@@ -1,11 +1,12 @@
 """What to lay out for a number of players and the expansions on the table."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from pydantic import Field, field_validator
 
 from companion.engine.layout import Checklist, LayoutStep, lay_out
-from companion.engine.model import Frozen, Slug
+from companion.engine.model import Frozen
 from companion.engine.play import Event
 from companion.games.viticulture import score_texts as texts
 from companion.games.viticulture.score_asks import ScoredExpansion
@@ -19,8 +20,6 @@ Module = Literal[ScoredExpansion, "extended_board"]
 class LayingOut(Sourced):
     """The steps of setting up."""
 
-    expansions_of_tier_three: tuple[Slug, ...]
-    """Of these the rulebook plays at most one at a time."""
     steps: tuple[LayoutStep, ...]
 
 
@@ -43,8 +42,13 @@ class SetupAsk(Frozen):
         return modules
 
 
-def checklist(laying_out: LayingOut, ask: SetupAsk) -> Checklist:
+def checklist(laying_out: LayingOut, ask: SetupAsk, one_at_a_time: Sequence[Module]) -> Checklist:
     """The steps for this table, in order.
+
+    Args:
+        laying_out: the steps.
+        ask: the table.
+        one_at_a_time: the expansions of which the rulebook plays at most one in a game.
 
     Raises:
         ValueError: the mafia without other players.
@@ -54,7 +58,7 @@ def checklist(laying_out: LayingOut, ask: SetupAsk) -> Checklist:
     players = texts.ONE_PLAYER if ask.players == 1 else texts.PLAYERS.format(count=ask.players)
     headline = texts.LAYOUT_HEADLINE.format(players=players)
     found = lay_out(headline, laying_out.steps, ask.players, frozenset(ask.modules))
-    third = [module for module in laying_out.expansions_of_tier_three if module in ask.modules]
+    third = [module for module in one_at_a_time if module in ask.modules]
     if len(third) < 2:
         return found
     text = texts.ONE_OF_TIER_THREE.format(modules=listed(third))

@@ -88,13 +88,13 @@ class Uncorking(Sourced):
         """All of them, tier by tier."""
         return tuple(one for tier in self.tiers for one in tier.expansions)
 
-    def tier_of(self, expansion: Module) -> Tier:
-        """The tier an expansion stands in."""
-        return next(tier for tier in self.tiers if expansion in tier.expansions)
+    def modular(self) -> tuple[Module, ...]:
+        """Those of which a game has one at most: viticulture.uncorking.tier-three."""
+        return next(tier.expansions for tier in self.tiers if tier.number == self.modular_tier)
 
     def is_modular(self, expansion: Module) -> bool:
-        """Whether it is one of those of which a game has one at most: viticulture.uncorking.tier-three."""
-        return self.tier_of(expansion).number == self.modular_tier
+        """Whether it is one of those."""
+        return expansion in self.modular()
 
     def waits_for(self, expansion: Module) -> Prerequisite | None:
         """What has to be played before this one opens, if anything."""

@@ -31,10 +31,9 @@ def History() -> ft.View:
     ft.use_dialog(sure_dialog(*forget, lambda: app.desk.forget_record(asking), lambda: ask("")) if asking else None)
     records = app.desk.history()
     rows: list[ft.Control] = []
-    solo = [record for record in records if record.kind == "solo" and record.outcome != "over"]
+    solo = [record.outcome for record in records if record.kind == "solo" and record.outcome != "over"]
     if solo:
-        won = sum(record.outcome == "won" for record in solo)
-        rows.append(quiet(texts.SO_FAR.format(won=won, all=len(solo))))
+        rows.append(quiet(texts.SO_FAR.format(won=solo.count("won"), all=len(solo))))
     rows += [_record(record, ask) for record in records] or [panel(quiet(texts.NO_HISTORY))]
     return main_page("/history", texts.HISTORY, scrolled(ft.Column(rows, spacing=12), app.width), app.width)
 

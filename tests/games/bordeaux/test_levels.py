@@ -7,6 +7,7 @@ import pytest
 
 from companion.engine.play import Command, IllegalCommand
 from companion.engine.table import Table
+from companion.games.bordeaux.cards import AutomaCard
 from companion.games.bordeaux.commands import DrawCard, EndYear, Finish, PassSeason, WakeUp
 
 Begin = Callable[..., Table]
@@ -140,6 +141,15 @@ def test_a_hard_level_without_workers_draws_no_card(begin: Begin, play: Play, sh
         seasons += [show(**{season: actions}), PassSeason()]
     table = play(begin(level="hard"), show(**GRID), WakeUp(row=2), *seasons)
     assert (table.state.season, table.state.phase) == ("winter", "place")
+
+
+def test_a_deck_without_a_spring_action_does_not_make_a_hard_level_draw_forever(begin: Begin, play: Play) -> None:
+    """No printed deck is like this; one that somebody wrote may be."""
+    blank: dict[str, Any] = {"spring": (), "summer": ("plant_vine",), "fall": (), "winter": (), **GRID}
+    cards = tuple(AutomaCard(id=f"c{number}", **blank) for number in range(24))
+    table = play(begin("own", level="hard", cards=cards), DrawCard(), WakeUp(row=2), DrawCard())
+    assert (table.state.phase, table.state.blocked) == ("place", ())
+    assert play(table, PassSeason(), DrawCard()).state.blocked_in("summer") == ("plant_vine",)
 
 
 def test_a_second_trade_finds_the_opening_tokens_in_place(begin: Begin, play: Play, show: Show) -> None:

@@ -243,6 +243,7 @@ def test_any_game_keeps_its_pawns_its_barrels_and_its_order(players: int, picks:
             assert seen(table)["turn"] == rear.player
         delivered += isinstance(command, Deliver)
         table = table.do(command)
+        assert all(event.rules for event in table.steps[table.cursor].events)
         state: LaVinaState = table.state
         assert len(state.line) + len(state.renque) + len(state.out) == (4 if players == 2 else players)
         assert len({one.place for one in state.renque}) == len(state.renque)
@@ -266,4 +267,8 @@ def test_a_table_is_stored_opened_and_kept_in_the_history(tmp_path: Any) -> None
     library.finish(play_record(saved, over, library.now()))
     record = library.history("la_vina")[0]
     assert record.outcome == "over"
-    assert [(one.name, one.points) for one in record.results] == [("Ana", 30), ("Cleo", 25), ("Bea", 12)]
+    assert [(one.name, one.points, one.rank) for one in record.results] == [
+        ("Ana", 30, 1),
+        ("Cleo", 25, 2),
+        ("Bea", 12, 3),
+    ]

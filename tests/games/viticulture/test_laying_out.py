@@ -13,7 +13,7 @@ def laid_out(players: int, *modules: str) -> str:
     data = load_data(GAME)
     assert isinstance(data, ViticultureData)
     ask = SetupAsk.model_validate_json(SetupAsk.model_construct(players=players, modules=modules).model_dump_json())
-    return "\n".join(checklist(data.laying_out, ask).checklist)
+    return "\n".join(checklist(data.laying_out, ask, data.uncorking.modular()).checklist)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ import flet as ft
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.setup import YEARS_ON_A_ROW
-from companion.ui import theme
 from companion.ui.widgets.choice import Choice, Choices
 from companion.ui.widgets.pieces import heading, named, quiet, to_check
 from companion.ui.widgets.stepper import Stepper
@@ -86,8 +85,10 @@ def _year(
         change(draft.build(year, None if e.control.value in (None, NOTHING) else e.control.value))
 
     dropdown = ft.Dropdown(
-        value=draft.buildings[year - 1] or NOTHING, options=options, on_select=choose, expand=True, dense=True
+        label=texts.ROW_YEAR.format(year=year),
+        value=draft.buildings[year - 1] or NOTHING,
+        options=options,
+        on_select=choose,
+        dense=True,
     )
-    return ft.Row(
-        [ft.Text(texts.ROW_YEAR.format(year=year), width=72), named(f"row-year-{year}", dropdown)], spacing=theme.GAP
-    )
+    return named(f"row-year-{year}", dropdown)

@@ -9,8 +9,8 @@ from companion.games.viticulture.checklist import checklist
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.state import ViticultureState
-from companion.ui import theme
-from companion.ui.widgets.check_row import check_row
+from companion.ui import icons, theme
+from companion.ui import texts as ui_texts
 from companion.ui.widgets.pieces import big_button, named, quiet
 from companion.ui.widgets.table_view import TableView
 
@@ -32,7 +32,7 @@ def Checklist(view: TableView) -> ft.Control:
             ft.Text(texts.CHECKLIST_OWN, theme_style=ft.TextThemeStyle.BODY_LARGE),
             named("ticked", quiet(texts.CHECKLIST_TICKED.format(done=len(ticked), all=len(items)))),
             ft.Column(
-                [_item(item, item.id in ticked, tick, view) for item in items],
+                [_item(item, item.id in ticked, tick, view.show_rule) for item in items],
                 spacing=2,
                 scroll=ft.ScrollMode.AUTO,
                 expand=True,
@@ -44,6 +44,35 @@ def Checklist(view: TableView) -> ft.Control:
     )
 
 
-def _item(item: ChecklistItem, done: bool, tick: Callable[[str], None], view: TableView) -> ft.Control:
-    show_rules = (lambda e: view.show_rule(item.rules)) if item.rules else None
-    return check_row(f"item-{item.id}", item.text, done, lambda e: tick(item.id), show_rules, item.count)
+def _item(
+    item: ChecklistItem, done: bool, tick: Callable[[str], None], show_rule: Callable[[tuple[str, ...]], None]
+) -> ft.Control:
+    count = ft.Container(
+        ft.Text(f"{item.count} ×" if item.count is not None else "", theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        width=40,
+    )
+    words = ft.Text(
+        item.text,
+        theme_style=ft.TextThemeStyle.BODY_LARGE,
+        color=ft.Colors.ON_SURFACE_VARIANT if done else None,
+        expand=True,
+    )
+    row: list[ft.Control] = [
+        ft.Checkbox(value=done, semantics_label=item.text, on_change=lambda e: tick(item.id)),
+        ft.Container(
+            ft.Row([count, words], vertical_alignment=ft.CrossAxisAlignment.CENTER),
+            on_click=lambda e: tick(item.id),
+            expand=True,
+        ),
+    ]
+    if item.rules:
+        row.append(
+            ft.IconButton(
+                icons.RULE,
+                icon_size=18,
+                icon_color=ft.Colors.SECONDARY,
+                tooltip=ui_texts.SEE_RULE,
+                on_click=lambda e: show_rule(item.rules),
+            )
+        )
+    return named(f"item-{item.id}", ft.Row(row, spacing=0))
