@@ -74,6 +74,8 @@ class Game(Generic[DataT]):
     play: Play[DataT, Any, Any, Any] | None = None
     scorings: tuple[Scoring[DataT, Any], ...] = ()
     tools: tuple[Tool[DataT, Any], ...] = ()
+    own_deck: type[Frozen] | None = None
+    """A deck of cards that only its owner can see, and enters; None where there is none."""
 
 
 AnyGame = Game[Any]

@@ -19,6 +19,10 @@ class StorageProblem(Exception):  # noqa: N818 - named for what the player is to
     """Something cannot be read or stored. The message is for the player."""
 
 
+class Outdated(Exception):  # noqa: N818 - what it says of what was to be stored
+    """Another window stored the same thing since it was read here."""
+
+
 class Newer(ValueError):  # noqa: N818 - what it says of the file
     """A file was written by a newer version of the app: it is left alone."""
 

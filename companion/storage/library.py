@@ -1,4 +1,4 @@
-"""One person's shelf: plays in progress and put away, the history and the settings."""
+"""One person's shelf: plays in progress and put away, the history, the settings and the decks."""
 
 import os
 import re
@@ -8,18 +8,15 @@ from pathlib import Path
 
 from tinydb import Query
 
+from companion.storage.decks import DeckShelf
 from companion.storage.files import Files, fits
-from companion.storage.json_file import Newer, StorageProblem, Tables
+from companion.storage.json_file import Newer, Outdated, StorageProblem, Tables
 from companion.storage.paths import app_data
 from companion.storage.records import FROM_NEWER, Draft, PlayRecord, SaveFile, migrate
 from companion.storage.settings import Settings
 
 _PLAY_ID = re.compile(r"[0-9a-f]{12}")
 _BROWSER = re.compile(r"[a-z0-9]{1,40}")
-
-
-class Outdated(Exception):  # noqa: N818 - what it says of the save
-    """The play was moved on in another window since this save was made."""
 
 
 def library_for(browser: str | None) -> "Library":
@@ -48,6 +45,7 @@ class Library:
         self.now = clock
         self._notices: list[str] = []
         self._files = Files(folder, self._tell)
+        self.decks = DeckShelf(folder, self._files)
 
     def notices(self) -> tuple[str, ...]:
         """What the player should be told, such as a damaged file that was set aside. Each is told once."""

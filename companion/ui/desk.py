@@ -9,8 +9,9 @@ from companion.engine.play import Command, IllegalCommand, Setup
 from companion.engine.rulebook import GameData
 from companion.engine.table import Table
 from companion.games import game_named
-from companion.storage.json_file import StorageProblem
-from companion.storage.library import Library, Outdated
+from companion.storage.decks import StoredDeck
+from companion.storage.json_file import Outdated, StorageProblem
+from companion.storage.library import Library
 from companion.storage.records import PlayRecord, SaveFile, new_save, pack, play_record, unpack
 from companion.storage.rules import load_data
 from companion.storage.settings import Settings
@@ -103,6 +104,23 @@ class Desk:
     def history(self) -> tuple[PlayRecord, ...]:
         """The finished plays, newest first."""
         return self._asked(self.library.history, ())
+
+    def decks(self, game_id: str | None = None) -> tuple[StoredDeck, ...]:
+        """The decks that this person entered, of one game or of all, newest first."""
+        found: tuple[StoredDeck, ...] = self._asked(self.library.decks.all, ())
+        return tuple(deck for deck in found if game_id in (None, deck.game))
+
+    def keep_deck(self, deck: StoredDeck) -> StoredDeck | None:
+        """Store a deck. Returns it as it is stored; None where that failed, which the player is told."""
+        try:
+            return self.library.decks.save(deck.evolve(updated=self.library.now()))
+        except Outdated:
+            self._messages.append(texts.DECK_ELSEWHERE)
+        except StorageProblem as problem:
+            self._messages.append(texts.COULD_NOT_SAVE.format(why=problem))
+        finally:
+            self.changed()
+        return None
 
     def _asked(self, question: Callable[[], Answer], otherwise: Answer) -> Answer:
         try:

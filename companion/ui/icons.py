@@ -27,6 +27,9 @@ ACTION_ICONS = {
     "train_worker": ft.Icons.SCHOOL,
     "sell_wine": ft.Icons.SELL,
     "fill_wine_order": ft.Icons.WINE_BAR,
+    "hire_expert": ft.Icons.PERSON_ADD,
+    "buy_or_harvest": ft.Icons.LANDSCAPE,
+    "any_action": ft.Icons.AUTO_AWESOME,
 }
 
 TOKEN = ft.Icons.WATER_DROP

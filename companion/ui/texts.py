@@ -119,6 +119,7 @@ REDO = "Redo"
 MORE_CHOICES = "More"
 CHECKLIST = "Set-up checklist"
 SAVED_ELSEWHERE = "This game was moved on in another window. Here is where it stands now."
+DECK_ELSEWHERE = "This deck was changed in another window. Here is how it stands now."
 COULD_NOT_SAVE = "The last step could not be saved: {why}"
 
 # Starting

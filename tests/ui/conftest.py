@@ -7,13 +7,13 @@ from fake_client import PHONE, Begin, Client, Open, Standing
 
 from companion.engine.play import Command
 from companion.engine.table import Table
-from companion.games.viticulture.screens import table as solo_table
 from companion.games.viticulture.setup import ViticultureSetup
 from companion.storage.library import Library
 from companion.storage.records import unpack
 from companion.storage.rules import load_index
 from companion.ui.app import begin
 from companion.ui.desk import Desk
+from companion.ui.widgets.solo import bottom as solo_bottom
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -32,7 +32,7 @@ def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Library:
 @pytest.fixture
 def window(library: Library, monkeypatch: pytest.MonkeyPatch) -> Open:
     """Opens windows on the test's library. Tests tap faster than thumbs, so no two taps count as one."""
-    monkeypatch.setattr(solo_table, "DOUBLE_TAP", 0.0)
+    monkeypatch.setattr(solo_bottom, "DOUBLE_TAP", 0.0)
 
     def opened(route: str = "/", size: tuple[int, int] = PHONE) -> Client:
         return Client(lambda page: begin(page, None), route, size)

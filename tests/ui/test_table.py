@@ -7,10 +7,10 @@ from fake_client import DESKTOP, PHONE, Begin, Client, Open, Standing
 
 from companion.engine.play import Command
 from companion.games.viticulture.commands import DrawCard, EndYear, PassSeason, WakeUp
-from companion.games.viticulture.screens import table as solo_table
 from companion.games.viticulture.screens import texts
 from companion.storage.paths import RULES_DATA
 from companion.ui import texts as ui_texts
+from companion.ui.widgets.solo import bottom as solo_bottom
 
 pytestmark = pytest.mark.asyncio
 
@@ -84,8 +84,8 @@ async def test_two_taps_at_once_count_as_one(
     play_id = play(WakeUp(row=1))
     async with window(f"/play/{play_id}") as client:
         clock = [100.0]
-        monkeypatch.setattr(solo_table, "DOUBLE_TAP", 0.35)
-        monkeypatch.setattr(solo_table, "monotonic", lambda: clock[0])
+        monkeypatch.setattr(solo_bottom, "DOUBLE_TAP", 0.35)
+        monkeypatch.setattr(solo_bottom, "monotonic", lambda: clock[0])
         await client.tap("next")
         clock[0] += 0.1
         await client.tap("next")

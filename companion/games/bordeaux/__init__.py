@@ -4,6 +4,7 @@ from companion.engine.game import Game, Play
 from companion.games.bordeaux.calculators import SCORINGS, TOOLS
 from companion.games.bordeaux.commands import COMMANDS
 from companion.games.bordeaux.data import BordeauxData
+from companion.games.bordeaux.own_deck import OwnDeck
 from companion.games.bordeaux.play import choices, reduce, report, start
 from companion.games.bordeaux.setup import BordeauxSetup
 from companion.games.bordeaux.state import BordeauxState
@@ -25,4 +26,5 @@ GAME = Game(
     play=PLAY,
     scorings=SCORINGS,
     tools=TOOLS,
+    own_deck=OwnDeck,
 )

@@ -2,7 +2,7 @@
 
 from companion.games.viticulture.matters import modules_in_play
 from companion.games.viticulture.screens import texts
-from companion.games.viticulture.screens.checklist import Checklist
+from companion.games.viticulture.screens.checklist import ticked_checklist
 from companion.games.viticulture.screens.count import Count
 from companion.games.viticulture.screens.matters import matters
 from companion.games.viticulture.screens.setup_form import SetupForm
@@ -14,7 +14,7 @@ SCREENS = GameScreens(
     checklist_title=texts.CHECKLIST_TITLE,
     count_title=texts.COUNT_TITLE,
     setup_form=SetupForm,
-    checklist=Checklist,
+    checklist=ticked_checklist,
     table=SoloTable,
     count=Count,
     title=title,

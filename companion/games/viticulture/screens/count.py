@@ -10,9 +10,8 @@ from companion.games.viticulture.ending import automa_stars, regions_in_play
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.screens.influence_map import InfluenceMap
 from companion.games.viticulture.state import FinalCount, ViticultureState
-from companion.ui import icons, theme
-from companion.ui import texts as ui_texts
 from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
+from companion.ui.widgets.solo.result import SheetRow, result
 from companion.ui.widgets.stepper import Stepper
 from companion.ui.widgets.table_view import TableView
 
@@ -21,7 +20,7 @@ from companion.ui.widgets.table_view import TableView
 def Count(view: TableView) -> ft.Control:
     """Before the count the questions, after it the result."""
     state: ViticultureState = view.table.state
-    return Result(view) if state.phase == "over" else Questions(view)
+    return _result(view, state) if state.phase == "over" else Questions(view)
 
 
 @ft.component
@@ -92,87 +91,18 @@ def _switch(identifier: str, label: str, value: bool, change: Callable[[bool], N
     return named(identifier, ft.Switch(label=label, value=value, on_change=lambda e: change(not value)))
 
 
-@ft.component
-def Result(view: TableView) -> ft.Control:
+def _result(view: TableView, state: ViticultureState) -> ft.Control:
     """Who won, and every point of it."""
-    state: ViticultureState = view.table.state
-    won = state.status == "won"
-    head = panel(
-        ft.Column(
-            [
-                ft.Icon(ft.Icons.EMOJI_EVENTS if won else ft.Icons.WINE_BAR, size=56, color=ft.Colors.PRIMARY),
-                named(
-                    "outcome",
-                    ft.Text(texts.OVER.get(state.status, ""), theme_style=ft.TextThemeStyle.HEADLINE_MEDIUM),
-                ),
-                quiet(view.table.log[-1].text),
-            ],
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        )
-    )
-    parts: list[ft.Control] = [head]
-    if state.final is not None:
-        parts.append(panel(_sheet(state.final, state)))
-    events = view.table.steps[view.table.cursor].events
-    parts.append(panel(ft.Column([_reason(event.text, event.rules, view) for event in events])))
-    parts.append(quiet(texts.RESULT_UNDO))
-    parts.append(
-        ft.Row(
-            [
-                named(
-                    "undo",
-                    ft.OutlinedButton(
-                        ui_texts.UNDO, icon=ft.Icons.UNDO, height=theme.TAP, on_click=lambda e: view.undo()
-                    ),
-                ),
-                named(
-                    "again",
-                    ft.FilledButton(
-                        texts.PLAY_AGAIN, icon=ft.Icons.REPLAY, height=theme.TAP, on_click=lambda e: view.go("again")
-                    ),
-                ),
-            ],
-            alignment=ft.MainAxisAlignment.CENTER,
-            wrap=True,
-        )
-    )
-    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    final = state.final
+    if final is None:
+        return result(view, state.status, (), None, None)
+    return result(view, state.status, _sheet(final, state), final.player, final.automa)
 
 
-def _reason(text: str, rules: tuple[str, ...], view: TableView) -> ft.Control:
-    rule = ft.IconButton(
-        icons.RULE,
-        icon_size=18,
-        icon_color=ft.Colors.SECONDARY,
-        tooltip=ui_texts.SEE_RULE,
-        on_click=lambda e: view.show_rule(rules),
-    )
-    return ft.Row([ft.Text(text, expand=True), rule] if rules else [ft.Text(text, expand=True)])
-
-
-def _sheet(final: FinalCount, state: ViticultureState) -> ft.Control:
-    """The two counts side by side."""
-    rows: list[tuple[str, int | None, int | None]] = [(texts.RESULT_TRACK, final.marker, final.automa_marker)]
+def _sheet(final: FinalCount, state: ViticultureState) -> list[SheetRow]:
+    rows = [SheetRow(texts.RESULT_TRACK, final.marker, final.automa_marker)]
     if state.setup.has_map:
-        rows.append((texts.RESULT_MAP, final.influence, final.automa_influence))
+        rows.append(SheetRow(texts.RESULT_MAP, final.influence, final.automa_influence))
     if "patronage" in state.setup.expansions:
-        rows.append((texts.RESULT_PATRONAGE, final.patronage, None))
-    lines: list[ft.Control] = [_line("", texts.RESULT_YOU, texts.RESULT_AUTOMA, ft.TextThemeStyle.TITLE_SMALL)]
-    lines += [_line(name, _shown(own), _shown(automa), ft.TextThemeStyle.BODY_LARGE) for name, own, automa in rows]
-    lines.append(ft.Divider(height=1))
-    lines.append(_line(texts.RESULT_TOTAL, str(final.player), str(final.automa), ft.TextThemeStyle.TITLE_LARGE))
-    return named("sheet", ft.Column(lines, spacing=6))
-
-
-def _shown(points: int | None) -> str:
-    return "" if points is None else str(points)
-
-
-def _line(name: str, own: str, automa: str, style: ft.TextThemeStyle) -> ft.Control:
-    return ft.Row(
-        [
-            ft.Text(name, theme_style=style, expand=True),
-            ft.Text(own, theme_style=style, width=80, text_align=ft.TextAlign.RIGHT),
-            ft.Text(automa, theme_style=style, width=80, text_align=ft.TextAlign.RIGHT),
-        ]
-    )
+        rows.append(SheetRow(texts.RESULT_PATRONAGE, final.patronage, None))
+    return rows

@@ -2,8 +2,6 @@
 
 from typing import Literal
 
-import flet as ft
-
 from companion.engine.model import Frozen
 from companion.games.viticulture.commands import DrawCard, EndYear, PassSeason, ViticultureCommand
 from companion.games.viticulture.data import ViticultureData
@@ -45,13 +43,3 @@ def next_step(data: ViticultureData, state: ViticultureState) -> NextStep:
             return NextStep(label=texts.COUNT, kind="count")
         case "over":
             return NextStep(label=texts.RESULT, kind="result")
-
-
-ICONS = {
-    "wake_up": ft.Icons.ALARM,
-    "draw": ft.Icons.STYLE,
-    "place": ft.Icons.SKIP_NEXT,
-    "year_end": ft.Icons.EVENT_AVAILABLE,
-    "finish": ft.Icons.CALCULATE,
-    "over": ft.Icons.EMOJI_EVENTS,
-}

@@ -1,6 +1,7 @@
-"""Words of the solo screens of Viticulture and Tuscany."""
+"""Words of the solo screens of Viticulture and Tuscany; those that all solo tables share are among them."""
 
 from companion.games.viticulture.setup import Expansion
+from companion.ui.widgets.solo.texts import *  # noqa: F403 - the shared words and the game's own, under one name
 
 # Setup
 TITLE = "Viticulture against the Automa"
@@ -75,80 +76,26 @@ REGIONS_HINT = "Lucca gives a structure card. Without structures some tables lea
 SET_UP = "Set up the table"
 
 # Checklist
-CHECKLIST_TITLE = "Set up the table"
 CHECKLIST_OWN = "Set up your own vineyard as usual, with the expansions you chose. Then:"
-CHECKLIST_TICKED = "{done} of {all} done"
-START = "Start year 1"
-GO_ON = "Back to the table"
 
 # Table
-YEAR = "Year {year} of {years}"
-WORKERS = "Automa workers"
-TOKENS = "Bonus tokens"
-MARKER = "Automa VP"
-WORKERS_LABEL = "{count} of {all} Automa workers left"
-TOKENS_LABEL = "Bonus action tokens: {count}"
-MARKER_LABEL = "The Automa's marker stands on {count} VP"
-TAB_BOARD = "Board"
-TAB_LOG = "Log"
-TAB_CHANCES = "Chances"
-SEASONS = {"spring": "Spring", "summer": "Summer", "fall": "Fall", "winter": "Winter"}
-BLOCKED = "Blocked"
-FREE = "Free"
-LATER = "Not yet"
-MAYBE = "{percent} %"
-TILE_LABEL = "{action}: {state}"
-MAYBE_LABEL = "blocked by {blocking} of {cards} cards"
-LOOKING_AT = "You are looking at {season}. It is {now} now."
-NOT_YET = "No card is drawn for {season} yet. The numbers say how likely the next one blocks a space."
-NO_CARD = "No card: the Automa has no workers left."
-NOW = "now"
-WAKE_UP_PROMPT = "Tap the row you wake up on"
-WAKE_UP_ROW = "Row {row}"
-WAKE_UP_TAKEN = "no token left"
-WAKE_UP_TOKEN = "token"
 WAKE_UP_NOTHING = "no benefit"
 WAKE_UP_NOTE = "Against people, row 1 follows only on row 7. For solo the rulebook is silent: your table decides."
 WAKE_UP_CHECK = "Row 4: check on your board where it shows the structure card"
 WAKE_UP_HINT_BASE = "You gain the row's benefit at once, and its glass token."
 WAKE_UP_HINT_EXTENDED = "The token now, each benefit as its season begins."
-DRAW = "Draw the {season} card"
-DRAW_AGAIN = "Draw another {season} card"
 NAME_CARD = "Which card did you draw?"
 NAME_CARD_HINT = "Tap its number. Cards that are out are gray."
-PASS = "Pass {season}"
-SPEND = "Spend"
-END_YEAR = "End year {year}"
 END_YEAR_POINTS = "Where does your own VP marker stand?"
-COUNT = "Count the game"
-RESULT = "See the result"
-PICK_ROW = "Choose a row above"
-YEAR_END_TITLE = "Year {year} is over. At the table:"
 YEAR_END = (
     "Take back your workers, and the Automa's",
     "Age grapes and wines by 1",
     "Keep at most 7 cards",
     "Collect residual payments",
 )
-FINISH_TITLE = "The last year is over."
-FINISH_LINE = "Do the upkeep once more, then count."
-OVER = {"won": "You won", "lost": "The Automa won", "shared": "Shared victory"}
 CARD_DRAWN = "Card {cards}"
-ONE_A_TURN = "Spend one bonus action token: one a turn, with a worker you place."
-
-# Log and chances
-LOG_YEAR = "Year {year}, {season}"
-LOG_EMPTY = "Nothing has happened yet."
-CHANCES_TITLE = "Next card: {season}"
-CHANCES_NEXT_YEAR = "Next card: {season} of next year"
-CHANCES_LINE = "{cards} cards can come, {workers} Automa workers can be placed."
-CHANCES_NONE = "No further card is drawn in this game."
-CHANCE = "{blocking} of {cards}"
-PERCENT = "{percent} %"
 
 # Count
-COUNT_TITLE = "Count the game"
-COUNT_POINTS = "Your VP marker stands on"
 COUNT_POINTS_HINT = "Where it stands on the track now; map and patronage are added here."
 COUNT_MAP = "Your stars on the map"
 COUNT_MAP_HINT = "{placed} of {all} stars placed. The Automa's stars stand from the start."
@@ -157,18 +104,11 @@ COUNT_REGION_HINT = "{points} VP, Automa {stars}"
 COUNT_PATRONAGE = "Patronage"
 COUNT_FILLED = "Its wine order is filled"
 COUNT_MET = "Its secret goal is met"
-COUNT_GO = "Who won?"
 RESULT_TITLE = "The result"
-RESULT_YOU = "You"
-RESULT_AUTOMA = "Automa"
-RESULT_TRACK = "On the track"
 RESULT_MAP = "Influence map"
 RESULT_PATRONAGE = "Patronage"
-RESULT_TOTAL = "Total"
 RESULT_YEARS_END = "The Automa's marker stood ahead at the end of year {year}."
 RESULT_YEARS_END_LEVEL = "The Automa's marker was not behind yours at the end of year {year}."
-RESULT_UNDO = "Something to correct? Undo, and count again."
-PLAY_AGAIN = "Set up another game"
 STAR_LESS = "{region}: take a star away"
 STAR_MORE = "{region}: place a star"
 

@@ -11,10 +11,8 @@ from companion.games.viticulture.seasons import open_rows
 from companion.games.viticulture.state import ViticultureState
 from companion.games.viticulture.tables import WakeUpRow
 from companion.ui import icons, theme
-from companion.ui.widgets.pieces import quiet, spoken, to_check
-
-ROW = 56
-"""The height of a row, in logical pixels."""
+from companion.ui.widgets.pieces import quiet, to_check
+from companion.ui.widgets.solo.wakeup import ROW, ChartRow, chart
 
 
 def benefits(row: WakeUpRow, board: str, structures: bool) -> tuple[tuple[Season, str], ...]:
@@ -23,64 +21,27 @@ def benefits(row: WakeUpRow, board: str, structures: bool) -> tuple[tuple[Season
     return tuple((season, row.gives(season, structures)) for season in seasons)
 
 
-@ft.component
-def WakeUpChart(data: ViticultureData, state: ViticultureState, choose: Callable[[int], None]) -> ft.Control:
+def wake_up_chart(data: ViticultureData, state: ViticultureState, choose: Callable[[int], None]) -> ft.Control:
     """Seven rows. A row that still holds its glass token can be tapped."""
     board = state.setup.board
     rows = data.wakeup_charts.extended if board == "extended" else data.wakeup_charts.base
     structures = "structures" in state.setup.expansions
     allowed = open_rows(data, state)
-    hint = texts.WAKE_UP_HINT_BASE if board == "base" else texts.WAKE_UP_HINT_EXTENDED
-    lines: list[ft.Control] = [
-        ft.Text(texts.WAKE_UP_PROMPT, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-        quiet(hint),
-    ]
+    gives = {row.row: benefits(row, board, structures) for row in rows}
+    above: list[ft.Control] = [quiet(texts.WAKE_UP_HINT_BASE if board == "base" else texts.WAKE_UP_HINT_EXTENDED)]
+    below: list[ft.Control] = []
     if board == "extended":
-        lines.append(_columns(tuple(season for season, _ in benefits(rows[0], board, structures))))
-    lines += [_row(row, benefits(row, board, structures), row.row in allowed, choose) for row in rows]
-    if board == "extended":
-        lines.append(ft.Text(texts.WAKE_UP_NOTE, theme_style=ft.TextThemeStyle.BODY_SMALL))
+        above.append(_columns(tuple(season for season, _ in gives[1])))
+        below.append(ft.Text(texts.WAKE_UP_NOTE, theme_style=ft.TextThemeStyle.BODY_SMALL))
     if board == "extended" and structures:
-        lines.append(to_check(texts.WAKE_UP_CHECK))
-    return ft.Column(lines, spacing=6, scroll=ft.ScrollMode.AUTO, expand=True)
+        below.append(to_check(texts.WAKE_UP_CHECK))
+    return chart(above, [_row(row, given, row in allowed) for row, given in gives.items()], below, choose)
 
 
-def _row(
-    row: WakeUpRow, gives: tuple[tuple[Season, str], ...], free: bool, choose: Callable[[int], None]
-) -> ft.Control:
+def _row(row: int, gives: tuple[tuple[Season, str], ...], free: bool) -> ChartRow:
     told = ", ".join(f"{texts.SEASONS[season]} {benefit}" for season, benefit in gives if benefit)
-    state = texts.WAKE_UP_TOKEN if free else texts.WAKE_UP_TAKEN
-    label = f"{texts.WAKE_UP_ROW.format(row=row.row)}: {told or texts.WAKE_UP_NOTHING}, {state}"
-    number = ft.Container(
-        ft.Text(str(row.row), theme_style=ft.TextThemeStyle.TITLE_MEDIUM, color=_ink(free)),
-        width=34,
-        height=34,
-        alignment=ft.Alignment.CENTER,
-        border=ft.Border.all(2, _ink(free)),
-        border_radius=17,
-    )
-    token = ft.Icon(icons.TOKEN if free else ft.Icons.REMOVE, size=22, color=_ink(free))
-    cells = [_cell(season, benefit, len(gives) > 1) for season, benefit in gives]
-    return spoken(
-        f"row-{row.row}",
-        ft.Container(
-            ft.Row([number, token, *cells], spacing=theme.GAP),
-            height=ROW,
-            padding=ft.Padding.symmetric(horizontal=10),
-            bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-            border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
-            border_radius=theme.RADIUS,
-            opacity=1.0 if free else 0.5,
-            ink=free,
-            on_click=(lambda e: choose(row.row)) if free else None,
-        ),
-        label,
-        (lambda e: choose(row.row)) if free else None,
-    )
-
-
-def _ink(free: bool) -> str:
-    return ft.Colors.PRIMARY if free else ft.Colors.OUTLINE
+    cells = tuple(_cell(season, benefit, len(gives) > 1) for season, benefit in gives)
+    return ChartRow(row, cells, told or texts.WAKE_UP_NOTHING, free)
 
 
 def _cell(season: Season, benefit: str, named_season: bool) -> ft.Control:

@@ -1,29 +1,27 @@
-"""The top of the table: the seasons of the year, and the three counts."""
+"""The top of a table: the seasons of the year, and the three counts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
 from companion.engine.automa import Season
-from companion.games.viticulture.automa import board_of
-from companion.games.viticulture.data import ViticultureData
-from companion.games.viticulture.screens import texts
-from companion.games.viticulture.state import ViticultureState
 from companion.ui import icons, theme
 from companion.ui.widgets.pieces import spoken, worker
+from companion.ui.widgets.solo import texts
 
 
 @ft.component
 def SeasonStrip(
-    data: ViticultureData, state: ViticultureState, shown: Season, look: Callable[[Season], None], roomy: bool = True
+    seasons: Sequence[Season],
+    now: Season | None,
+    shown: Season,
+    look: Callable[[Season], None],
+    roomy: bool = True,
 ) -> ft.Control:
     """The placement seasons of the year; the present one stands out, and any of them can be looked at.
 
     Where there is little room, the other seasons are their icons alone.
     """
-    seasons = board_of(data, state.setup).placement_seasons
-    over = state.phase in ("year_end", "finish", "over")
-    now = None if over else state.season
     return ft.Row([_season(one, one == now, one == shown, look, roomy) for one in seasons], spacing=4)
 
 
@@ -56,34 +54,26 @@ def _season(season: Season, now: bool, shown: bool, look: Callable[[Season], Non
 
 
 @ft.component
-def Counts(data: ViticultureData, state: ViticultureState) -> ft.Control:
-    """Automa workers left, bonus action tokens, and where the Automa's marker stands."""
-    everyone = data.solo.automa_workers
+def Counts(workers_left: int, everyone: int, tokens: int, points: int) -> ft.Control:
+    """Automa workers left of all, bonus action tokens, and where the Automa's marker stands."""
     workers = ft.Row(
         [
-            worker(20, ft.Colors.PRIMARY if place < state.workers_left else ft.Colors.OUTLINE_VARIANT)
+            worker(20, ft.Colors.PRIMARY if place < workers_left else ft.Colors.OUTLINE_VARIANT)
             for place in range(everyone)
         ],
         spacing=1,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    points = state.automa_vp if state.final is None else state.final.automa
     return ft.Row(
         [
             _count(
                 "workers",
-                ft.Row([workers, _number(state.workers_left)], spacing=6, alignment=ft.MainAxisAlignment.CENTER),
+                ft.Row([workers, _number(workers_left)], spacing=6, alignment=ft.MainAxisAlignment.CENTER),
                 texts.WORKERS,
-                texts.WORKERS_LABEL.format(count=state.workers_left, all=everyone),
+                texts.WORKERS_LABEL.format(count=workers_left, all=everyone),
                 5,
             ),
-            _count(
-                "tokens",
-                _with_icon(icons.TOKEN, state.bonus_tokens),
-                texts.TOKENS,
-                texts.TOKENS_LABEL.format(count=state.bonus_tokens),
-                3,
-            ),
+            _count("tokens", _with_icon(icons.TOKEN, tokens), texts.TOKENS, texts.TOKENS_LABEL.format(count=tokens), 3),
             _count(
                 "marker", _with_icon(icons.POINTS, points), texts.MARKER, texts.MARKER_LABEL.format(count=points), 3
             ),

@@ -1,0 +1,60 @@
+"""What has to be known before the next step: what a printed card shows, or where the player's marker stands."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.engine.play import Command
+from companion.games.bordeaux.commands import DrawCard, EndYear
+from companion.games.bordeaux.data import BordeauxData
+from companion.games.bordeaux.grids import parts_needed
+from companion.games.bordeaux.pacing import marks
+from companion.games.bordeaux.screens import texts
+from companion.games.bordeaux.screens.next_step import Kind
+from companion.games.bordeaux.screens.show_card import show_card_dialog
+from companion.games.bordeaux.screens.tapping import Tapped
+from companion.games.bordeaux.state import BordeauxState
+from companion.ui.widgets.stepper import number_dialog
+
+OWN_POINTS = range(-99, 200)
+"""Where the player's marker can stand."""
+
+
+def use_question(data: BordeauxData, state: BordeauxState, act: Callable[[Command], None]) -> Callable[[Kind], None]:
+    """A hook that asks over the screen and hands the finished command to `act`.
+
+    Returns:
+        What asks the question of a kind of step, `show_card` or `ask_points`.
+    """
+    asking, set_asking = ft.use_state("")
+    typed, set_typed = ft.use_state("")
+    tapped, set_tapped = ft.use_state(Tapped())
+    parts = parts_needed(data, state)
+
+    def answered(command: Command | None) -> None:
+        set_asking("")
+        if command is not None:
+            act(command)
+
+    def ask(kind: Kind) -> None:
+        set_typed("")
+        set_tapped(Tapped())
+        set_asking(kind)
+
+    def read(card: Tapped | None) -> None:
+        answered(DrawCard(shown=card.shown(parts)) if card is not None else None)
+
+    dialog: ft.DialogControl | None = None
+    if asking == "show_card" and parts:
+        dialog = show_card_dialog(data, parts, tapped, set_tapped, read)
+    elif asking == "ask_points" and state.phase == "year_end" and state.setup.pacing:
+        dialog = number_dialog(
+            texts.YEAR_END_POINTS,
+            typed,
+            set_typed,
+            marks(data, state.setup)[state.year - 1].space,
+            OWN_POINTS,
+            lambda points: answered(EndYear(victory_points=points) if points is not None else None),
+        )
+    ft.use_dialog(dialog)
+    return ask

@@ -1,0 +1,132 @@
+"""The questions before a solo play: cards, level, modules, pacing."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import flet as ft
+from pydantic import ValidationError
+
+from companion.engine.problems import explain
+from companion.games.bordeaux.data import BordeauxData
+from companion.games.bordeaux.screens import texts
+from companion.games.bordeaux.screens.draft import Draft
+from companion.games.bordeaux.screens.own_decks import ReadyDeck, ready_decks
+from companion.games.bordeaux.screens.pacing_marks import pacing_marks
+from companion.games.bordeaux.setup import BordeauxSetup
+from companion.ui import theme
+from companion.ui.context import use_app
+from companion.ui.widgets.choice import Choice, Choices
+from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet, to_check
+
+DECKS = ("physical", "own", "stand_in")
+MODULES = {"structures": texts.STRUCTURES, "special_workers": texts.SPECIAL_WORKERS}
+
+
+@ft.component
+def SetupForm(data: BordeauxData, start: Callable[[BordeauxSetup], str | None]) -> ft.Control:
+    """Ask, and hand the setup to `start`, which answers with a refusal or None."""
+    decks = ready_decks(use_app().desk.decks("bordeaux"))
+    draft, set_draft = ft.use_state(Draft(deck="own" if decks else "physical"))
+    problem, set_problem = ft.use_state("")
+
+    def change(other: Draft) -> None:
+        set_problem("")
+        set_draft(other)
+
+    def go(e: object) -> None:
+        chosen = next((deck for deck in decks if deck.id == draft.own_deck), next(iter(decks), None))
+        if draft.deck == "own" and chosen is None:
+            set_problem(texts.NEEDS_DECK)
+            return
+        try:
+            set_problem(start(draft.setup(chosen.cards if chosen is not None else ())) or "")
+        except ValidationError as error:
+            set_problem(explain(error))
+
+    parts: list[ft.Control] = [
+        panel(ft.Column(_deck(draft, decks, change))),
+        panel(ft.Column(_level(data, draft, change))),
+        panel(ft.Column(_modules(data, draft, change))),
+        panel(ft.Column(_pacing(data, draft, change))),
+    ]
+    if problem:
+        words = ft.Text(problem, theme_style=ft.TextThemeStyle.BODY_LARGE, color=ft.Colors.ERROR)
+        parts.append(named("problem", words))
+    parts.append(big_button(texts.SET_UP, ft.Icons.CHECKLIST, "set-up", go))
+    return ft.Column(parts, spacing=theme.EDGE, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _deck(draft: Draft, decks: tuple[ReadyDeck, ...], change: Callable[[Draft], None]) -> list[ft.Control]:
+    choices = [Choice(deck, texts.DECK_NAMES[deck], texts.DECK_LINES[deck]) for deck in DECKS]
+    rows: list[ft.Control] = [
+        heading(texts.DECK),
+        Choices(choices, draft.deck, lambda deck: change(replace(draft, deck=deck)), "deck"),
+    ]
+    if draft.deck != "own":
+        return rows
+    if len(decks) > 1:
+        named_decks = [Choice(deck.id, deck.name) for deck in decks]
+        taken = draft.own_deck or decks[0].id
+        which = Choices(named_decks, taken, lambda one: change(replace(draft, own_deck=one)), "own-deck", listed=True)
+        rows += [heading(texts.WHICH_DECK, 3, ft.TextThemeStyle.BODY_LARGE), which]
+    if not decks:
+        rows.append(quiet(texts.NO_DECK))
+    enter = ft.OutlinedButton(
+        texts.ENTER_CARDS if not decks else texts.YOUR_DECKS,
+        icon=ft.Icons.EDIT_NOTE,
+        height=theme.TAP,
+        on_click=lambda e: ft.context.page.navigate("/decks"),
+    )
+    return [*rows, ft.Row([named("enter-cards", enter)])]
+
+
+def _level(data: BordeauxData, draft: Draft, change: Callable[[Draft], None]) -> list[ft.Control]:
+    levels = [Choice(level, one.name, texts.LEVEL_LINES[level]) for level, one in data.solo.levels.items()]
+    return [
+        heading(texts.LEVEL),
+        Choices(levels, draft.level, lambda level: change(draft.at_level(data, level)), "level"),
+    ]
+
+
+def _modules(data: BordeauxData, draft: Draft, change: Callable[[Draft], None]) -> list[ft.Control]:
+    chips: list[ft.Control] = [_chip(draft, module, name, change) for module, name in MODULES.items()]
+    points = ft.Text(texts.MARKER_AT.format(points=draft.marker(data)), theme_style=ft.TextThemeStyle.TITLE_SMALL)
+    return [
+        heading(texts.MODULES),
+        ft.Row(chips, wrap=True, spacing=theme.GAP, run_spacing=theme.GAP),
+        quiet(texts.MODULES_HINT),
+        named("marker-at", points),
+    ]
+
+
+def _chip(draft: Draft, module: str, name: str, change: Callable[[Draft], None]) -> ft.Control:
+    chosen: Any = getattr(draft, module)
+    chip = ft.Chip(
+        label=ft.Text(name),
+        selected=chosen,
+        show_checkmark=True,
+        on_select=lambda e: change(draft.with_module(module, not chosen)),
+    )
+    return named(f"module-{module}", chip)
+
+
+def _pacing(data: BordeauxData, draft: Draft, change: Callable[[Draft], None]) -> list[ft.Control]:
+    allowed = next(one.pacing for level, one in data.solo.levels.items() if level == draft.level)
+    switch = ft.Switch(
+        value=draft.pacing,
+        disabled=not allowed,
+        tooltip=texts.PACING,
+        on_change=lambda e: change(replace(draft, pacing=not draft.pacing)),
+    )
+    rows: list[ft.Control] = [
+        ft.Row([ft.Container(heading(texts.PACING), expand=True), named("pacing", switch)]),
+        quiet(texts.PACING_HINT if allowed else texts.PACING_LEVELS),
+    ]
+    table = draft.marks(data)
+    if table:
+        check = data.solo.pacing.table(draft.structures or draft.special_workers).check
+        tap = (lambda year: change(draft.other_tokens(data, year))) if check else None
+        rows += [heading(texts.PACING_TABLE, 3, ft.TextThemeStyle.BODY_LARGE), pacing_marks(table, tap)]
+        rows += [to_check(), quiet(texts.PACING_TAP)] if check else []
+    return rows

@@ -1,0 +1,71 @@
+"""What a printed card shows, asked over the screen: no more of it than is needed now."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.engine.automa import SEASONS, Season
+from companion.games.bordeaux.cards import CUBES, DISCS, Part
+from companion.games.bordeaux.data import BordeauxData
+from companion.games.bordeaux.screens import texts
+from companion.games.bordeaux.screens.card_actions import action_list
+from companion.games.bordeaux.screens.card_grid import cubes_grid, discs_grid
+from companion.games.bordeaux.screens.tapping import Tapped
+from companion.ui import texts as ui_texts
+from companion.ui import theme
+from companion.ui.widgets.pieces import named, quiet
+
+WIDTH = 420
+
+
+def show_card_dialog(
+    data: BordeauxData,
+    parts: tuple[Part, ...],
+    tapped: Tapped,
+    change: Callable[[Tapped], None],
+    done: Callable[[Tapped | None], None],
+) -> ft.AlertDialog:
+    """Ask for the parts that are needed.
+
+    Args:
+        data: the board's actions.
+        parts: what is needed: a season, or discs and cubes.
+        tapped: what has been tapped so far.
+        change: takes what is tapped after another tap.
+        done: takes everything at the end, or None where the player turns back.
+    """
+    season = next((one for one in SEASONS if one in parts), None)
+    if season is not None:
+        content = _season(data, season, tapped, change)
+        title, take = texts.SHOWS_SEASON.format(season=season), texts.TAKE_ACTIONS[len(tapped.actions)]
+    else:
+        content = _grid(parts, tapped, change)
+        title, take = texts.SHOWS_GRID, texts.TAKE_GRID
+    button = ft.FilledButton(
+        take, height=theme.TAP, disabled=not tapped.is_enough(parts), on_click=lambda e: done(tapped)
+    )
+    return ft.AlertDialog(
+        title=ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        content=ft.Container(ft.Column(content, tight=True, spacing=theme.GAP, scroll=ft.ScrollMode.AUTO), width=WIDTH),
+        content_padding=ft.Padding.symmetric(horizontal=12, vertical=8),
+        inset_padding=ft.Padding.all(12),
+        actions=[ft.TextButton(ui_texts.CANCEL, on_click=lambda e: done(None)), named("take", button)],
+        on_dismiss=lambda e: done(None),
+    )
+
+
+def _season(data: BordeauxData, season: Season, tapped: Tapped, change: Callable[[Tapped], None]) -> list[ft.Control]:
+    actions = data.board_actions.in_season(season)
+    listed = action_list(actions, tapped.actions, lambda action: change(tapped.action(action)))
+    return [quiet(texts.SHOWS_SEASON_HINT), listed]
+
+
+def _grid(parts: tuple[Part, ...], tapped: Tapped, change: Callable[[Tapped], None]) -> list[ft.Control]:
+    rows: list[ft.Control] = []
+    if "discs" in parts:
+        words = texts.SHOWS_DISCS.format(done=len(tapped.discs), all=DISCS)
+        rows += [quiet(words), discs_grid(tapped.discs, lambda space: change(tapped.disc(space)))]
+    if "cubes" in parts:
+        words = texts.SHOWS_CUBES.format(done=len(tapped.cubes), all=CUBES)
+        rows += [quiet(words), cubes_grid(tapped.cubes, lambda space: change(tapped.cube(space)), True)]
+    return rows
