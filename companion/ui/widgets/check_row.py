@@ -39,7 +39,7 @@ def check_row(
     pieces = ft.Text(f"{count} ×" if count is not None else "", theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
     told: list[ft.Control] = [ft.Container(pieces, width=COUNT_WIDTH), words] if counted else [words]
     row: list[ft.Control] = [
-        ft.Checkbox(value=done, on_change=tick),
+        ft.Checkbox(value=done, semantics_label=text, on_change=tick),
         ft.Container(
             ft.Row(told, vertical_alignment=ft.CrossAxisAlignment.CENTER),
             on_click=tick,

@@ -6,9 +6,9 @@ import flet as ft
 
 from companion.engine.checklist import ChecklistItem
 from companion.ui import theme
+from companion.ui.widgets.check_row import check_row
 from companion.ui.widgets.pieces import big_button, named, quiet
 from companion.ui.widgets.solo import texts
-from companion.ui.widgets.solo.log import rule_button
 from companion.ui.widgets.table_view import TableView
 
 
@@ -47,24 +47,5 @@ def TickedList(view: TableView, own: str, items: tuple[ChecklistItem, ...]) -> f
 def _item(
     item: ChecklistItem, done: bool, tick: Callable[[str], None], show_rule: Callable[[tuple[str, ...]], None]
 ) -> ft.Control:
-    count = ft.Container(
-        ft.Text(f"{item.count} ×" if item.count is not None else "", theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-        width=40,
-    )
-    words = ft.Text(
-        item.text,
-        theme_style=ft.TextThemeStyle.BODY_LARGE,
-        color=ft.Colors.ON_SURFACE_VARIANT if done else None,
-        expand=True,
-    )
-    row: list[ft.Control] = [
-        ft.Checkbox(value=done, semantics_label=item.text, on_change=lambda e: tick(item.id)),
-        ft.Container(
-            ft.Row([count, words], vertical_alignment=ft.CrossAxisAlignment.CENTER),
-            on_click=lambda e: tick(item.id),
-            expand=True,
-        ),
-    ]
-    if item.rules:
-        row.append(rule_button(item.rules, show_rule))
-    return named(f"item-{item.id}", ft.Row(row, spacing=0))
+    show_rules = (lambda e: show_rule(item.rules)) if item.rules else None
+    return check_row(f"item-{item.id}", item.text, done, lambda e: tick(item.id), show_rules, item.count)
