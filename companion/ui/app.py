@@ -9,6 +9,7 @@ from companion.ui.context import CONTEXT, AppContext
 from companion.ui.desk import Desk
 from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
+from companion.ui.screens.long_game import Campaign, CampaignNext
 from companion.ui.screens.play import NewPlay, PlayChecklist, PlayCount, PlayTable, nowhere
 from companion.ui.screens.rules.entry import Entry
 from companion.ui.screens.rules.index import Chapter, Glossary
@@ -82,6 +83,11 @@ def App(desk: Desk) -> ft.Control:
                 ft.Route(path="rules", component=RulesSearch, children=rules_pages()),
                 ft.Route(path="score", component=ScoreList, children=score_pages()),
                 ft.Route(path="setup", component=SetupList, children=[ft.Route(path=":game", component=SetupPage)]),
+                ft.Route(
+                    path="campaign",
+                    component=Campaign,
+                    children=[ft.Route(path="next/:choice", component=CampaignNext)],
+                ),
                 ft.Route(path="new/:game", component=NewPlay),
                 ft.Route(
                     path="play/:save",

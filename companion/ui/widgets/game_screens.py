@@ -1,7 +1,7 @@
 """The screens that a game hands in for its play, and how they are found."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -9,6 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion.games import all_games
+from companion.ui.desk import Desk
 from companion.ui.widgets.table_view import TableView
 
 
@@ -21,14 +22,29 @@ class Matter:
 
 
 @dataclass(frozen=True)
+class LongGame:
+    """Something that goes on from play to play, such as a campaign, and has a page of its own."""
+
+    title: str
+    icon: ft.IconData
+    content: Callable[[], ft.Control]
+    """The page."""
+    line: Callable[[Desk], str]
+    """How it stands, in one line."""
+    preset: Callable[[Desk, str], Mapping[str, Any]] | None = None
+    """What the form of the next play begins with, given what was chosen on the page; None where there is no form."""
+
+
+@dataclass(frozen=True)
 class GameScreens:
     """A game's own components. Each fills the page it is put on."""
 
     setup_title: str
     checklist_title: str
     count_title: str
-    setup_form: Callable[[Any, Callable[[Any], str | None]], ft.Control]
-    """Game data, and what to do with a finished setup: it answers with a refusal to show, or None."""
+    setup_form: Callable[..., ft.Control]
+    """Game data, and what to do with a finished setup: it answers with a refusal to show, or None. A game that is set
+    up from elsewhere, such as a campaign, also takes what the form begins with."""
     checklist: Callable[[TableView], ft.Control]
     table: Callable[[TableView], ft.Control]
     count: Callable[[TableView], ft.Control]
@@ -38,6 +54,8 @@ class GameScreens:
     """Game data and state give the expansions in play, by the ids of the rules."""
     matters: Callable[[Any, Any], tuple[Matter, ...]]
     """Game data and state give the rules that matter now."""
+    long_games: Mapping[str, LongGame] = field(default_factory=dict)
+    """What goes on from play to play, by the address of its page."""
 
 
 def screens_of(game_id: str) -> GameScreens | None:

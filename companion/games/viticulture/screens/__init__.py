@@ -4,6 +4,7 @@ from companion.games.viticulture.matters import modules_in_play
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.screens.checklist import ticked_checklist
 from companion.games.viticulture.screens.count import Count
+from companion.games.viticulture.screens.long_games import LONG_GAMES
 from companion.games.viticulture.screens.matters import matters
 from companion.games.viticulture.screens.setup_form import SetupForm
 from companion.games.viticulture.screens.table import SoloTable, title
@@ -20,4 +21,5 @@ SCREENS = GameScreens(
     title=title,
     modules=modules_in_play,
     matters=matters,
+    long_games=LONG_GAMES,
 )
