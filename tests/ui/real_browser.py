@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, Locator, Page, Playwright, expect
 
-from companion.games.viticulture.screens.table import DOUBLE_TAP
+from companion.ui.widgets.solo.bottom import DOUBLE_TAP
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NO_BROWSER = f"no Chromium is found: none of {', '.join(NAMES)}, and none that Playwright installed"
