@@ -66,7 +66,7 @@ class Draft(Frozen):
     """A form that is being filled in, so that nothing entered is lost when the app is closed."""
 
     form: str
-    """The id of the calculator, or the name of another page that keeps what is entered."""
+    """The id of the calculator."""
     values: dict[str, Any]
     """What was entered, as the form keeps it."""
     record: str = ""

@@ -11,6 +11,7 @@ from companion.ui.screens.deck import DeckCard, DeckOverview
 from companion.ui.screens.decks import DeckList
 from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
+from companion.ui.screens.long_game import Campaign, CampaignNext
 from companion.ui.screens.new_game import NewGame
 from companion.ui.screens.play import NewPlay, PlayChecklist, PlayCount, PlayTable, nowhere
 from companion.ui.screens.rules.entry import Entry
@@ -94,6 +95,11 @@ def App(desk: Desk) -> ft.Control:
                 ft.Route(path="new", component=NewGame, children=[ft.Route(path=":game", component=NewPlay)]),
                 ft.Route(path="decks", component=DeckList, children=deck_pages()),
                 ft.Route(path="setup", component=SetupList, children=[ft.Route(path=":game", component=SetupPage)]),
+                ft.Route(
+                    path="campaign",
+                    component=Campaign,
+                    children=[ft.Route(path="next/:choice", component=CampaignNext)],
+                ),
                 ft.Route(
                     path="play/:save",
                     component=PlayTable,

@@ -44,8 +44,10 @@ class Counting:
 
     calculator: str
     values: dict[str, Any]
+    asked: bool = False
+    """Whether the result was asked for; from then on it is told what stands in its way."""
     shown: bool = False
-    """Whether the result was asked for; from then on it stands beside the form."""
+    """Whether the result was shown; from then on every correction shows in it at once."""
     record: str = ""
     """The id of the result in the history, once it is kept there."""
     kept: dict[str, Any] | None = None

@@ -2,9 +2,6 @@
 
 # The list
 TITLE = "Score a game"
-COUNTS = "Count the points"
-TOOLS = "At the table"
-KEPT = "What you entered is kept"
 
 # Hidden cards
 NOT_ENTERED = "the cards that lie face down are not entered yet; pass the phone"
@@ -61,9 +58,7 @@ START_AGAIN_SURE = "Empty this form? The players' names stay."
 EMPTY_IT = "Empty it"
 SHOW_RESULT = "Show the result"
 SHOW_ANSWER = "Show the answer"
-SO_FAR_LINE = "So far"
 TO_CORRECT = "Correct something"
-NO_CALCULATOR = "There is no calculator at this address."
 WRONG_AT = "{where}: {text}"
 
 # The result
@@ -71,10 +66,8 @@ WINS = "{names} wins"
 WIN_TOGETHER = "{names} share the first place"
 DECIDED_BY = "Decided by: {what}"
 PLACE = "{rank}."
-TOTAL = "Total"
 NOTES = "To know"
 REASONS = "Why"
-ALLOWED, REFUSED = "Yes", "No"
 SAVE = "Keep in the history"
 SAVED = "Kept in the history"
 SAVE_AGAIN = "Keep the correction"

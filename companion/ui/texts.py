@@ -34,6 +34,9 @@ MINUTES_AGO = "{count} min ago"
 HOURS_AGO = "{count} h ago"
 ON_DATE = "on {date}"
 
+# Long games
+LONG_GAME = "The long game"
+
 # History
 NO_HISTORY = "Finished games are listed here, with the points of both sides."
 OUTCOMES = {"won": "Won", "lost": "Lost", "shared": "Shared", "over": "Played"}

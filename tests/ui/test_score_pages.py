@@ -177,6 +177,23 @@ async def test_a_fault_stands_at_its_field_and_nothing_is_lost(window: Open) -> 
         assert not any("room for 1" in one for one in client.texts()), "it goes as soon as it is put right"
 
 
+async def test_a_fault_opens_its_players_card_once_and_leaves_the_others_within_reach(window: Open) -> None:
+    async with window("/score/vinhos.fair") as client:
+        await client.tap("year-3")
+        await seat(client, "Ana", "Ben", "Cleo")
+        await client.tap("players-2-booth-plus")
+        await client.tap("players-1-head")
+        await client.tap("players-1-booth-plus")
+        await client.tap("players-0-head")
+        await client.tap("show")
+        assert client.has("players-2-booth"), "the card with the fault is open"
+        await client.tap("players-1-head")
+        assert client.has("players-1-booth")
+        await client.tap("players-1-booth-plus")
+        await client.tap("show")
+        assert client.has("winner")
+
+
 async def test_a_correction_keeps_everything_and_replaces_what_was_kept(window: Open, library: Library) -> None:
     async with window(SCORE) as client:
         await seat(client, "Ana", "Ben")
@@ -265,6 +282,18 @@ async def test_on_a_wide_screen_form_and_result_stand_side_by_side(window: Open)
         assert client.text("winner") == texts.WIN_TOGETHER.format(names="Ana and Ben")
         await client.tap("players-1-victory_points-plus")
         assert client.text("winner") == texts.WINS.format(names="Ben")
+
+
+async def test_the_result_does_not_turn_up_by_itself_when_the_last_card_is_entered(window: Open) -> None:
+    async with window(SCORE, DESKTOP) as client:
+        await client.tap("expansions-mafia")
+        await seat(client, "Ana", "Ben")
+        await client.tap("show")
+        assert any(texts.NOT_ENTERED in one for one in client.texts())
+        await enter_cards(client, Ana=9, Ben=1)
+        assert not client.has("winner")
+        await client.tap("show")
+        assert client.has("winner")
 
 
 async def test_the_result_is_copied_as_text_and_saved_as_a_picture(window: Open) -> None:

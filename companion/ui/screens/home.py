@@ -9,6 +9,7 @@ from companion.storage.records import SaveFile
 from companion.ui import pictures, texts, theme
 from companion.ui.context import AppContext, use_app
 from companion.ui.desk import Desk
+from companion.ui.screens.long_game import long_game_tiles
 from companion.ui.screens.new_game import new_game_page
 from companion.ui.widgets.game_screens import screens_of
 from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
@@ -43,6 +44,7 @@ def Home() -> ft.View:
         rows += [_play(save, app.desk, ask) for save in saves]
     else:
         rows.append(panel(quiet(texts.NO_PLAYS)))
+    rows += long_game_tiles(app.desk)
     button = big_button(texts.NEW_SOLO, ft.Icons.ADD, "new-solo", lambda e: ft.context.page.navigate(new_game_page()))
     # The way to a new game stays in reach below a long list.
     page = ft.Column(

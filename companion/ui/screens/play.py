@@ -1,6 +1,7 @@
 """The pages of a play: setting up, the checklist, the table, the count. The game's own screens fill them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import flet as ft
 
@@ -22,8 +23,21 @@ Part = Callable[[OpenPlay, GameScreens], tuple[str, Callable[[TableView], ft.Con
 @ft.component
 def NewPlay() -> ft.View:
     """Set a play up."""
-    app = use_app()
-    game_id = ft.use_route_params().get("game", "")
+    return new_play(use_app(), ft.use_route_params().get("game", ""))
+
+
+def new_play(
+    app: AppContext, game_id: str, preset: Mapping[str, Any] | None = None, back: str = "/new", title: str = ""
+) -> ft.View:
+    """The page on which a play is set up.
+
+    Args:
+        app: the context.
+        game_id: the game.
+        preset: what the form begins with, under the names of the setup's fields; the game's form must take it.
+        back: the page before it.
+        title: what stands above the form, where it is not the game's own title.
+    """
     screens = screens_of(game_id)
     if screens is None:
         return lost()
@@ -36,8 +50,9 @@ def NewPlay() -> ft.View:
         ft.context.page.navigate(f"/play/{save_id}/setup")
         return None
 
-    form = screens.setup_form(app.desk.data(game_id), start)
-    return sub_page(screens.setup_title, scrolled(form, app.width), "/new")
+    filled = () if preset is None else (preset,)
+    form = screens.setup_form(app.desk.data(game_id), start, *filled)
+    return sub_page(title or screens.setup_title, scrolled(form, app.width), back)
 
 
 @ft.component

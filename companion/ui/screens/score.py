@@ -117,17 +117,26 @@ def title(sheet: Sheet) -> str:
 
 
 def answer_now(sheet: Sheet, counting: Counting) -> Frozen | Fault | None:
-    """The answer that may be on the screen: of a count once it was asked for, of a tool as soon as there is one."""
+    """The answer that may be on the screen: of a count once it was shown, of a tool as soon as there is one.
+
+    A count that was asked for in vain tells why, but it does not turn up by itself when the last player has
+    entered the last hidden card.
+    """
     if counting.shown:
         return answered(sheet, counting.values)
+    if counting.asked:
+        found = answered(sheet, counting.values)
+        if isinstance(found, Fault):
+            return found
     return None if isinstance(sheet.calculator, Scoring) else so_far(sheet, counting.values)
 
 
 def reveal(app: AppContext, sheet: Sheet) -> Frozen | Fault:
-    """Show the result from now on, and remember who played."""
+    """Show the result from now on, or what stands in its way, and remember who played."""
     counting = app.desk.counts.of(sheet)
     answer = answered(sheet, counting.values)
-    app.desk.counts.take(replace(counting, shown=True))
+    there = not isinstance(answer, Fault)
+    app.desk.counts.take(replace(counting, asked=True, shown=counting.shown or there))
     if not isinstance(answer, Fault):
         names = tuple(player.name for player in standings(answer))
         if names:

@@ -1,7 +1,7 @@
 """The screens that a game hands in for its play, and how they are found."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -9,6 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion.games import all_games
+from companion.ui.desk import Desk
 from companion.ui.widgets.deck_view import DeckView
 from companion.ui.widgets.table_view import TableView
 
@@ -42,6 +43,20 @@ class DeckScreens:
 
 
 @dataclass(frozen=True)
+class LongGame:
+    """Something that goes on from play to play, such as a campaign, and has a page of its own."""
+
+    title: str
+    icon: ft.IconData
+    content: Callable[[], ft.Control]
+    """The page."""
+    line: Callable[[Desk], str]
+    """How it stands, in one line."""
+    preset: Callable[[Desk, str], Mapping[str, Any]] | None = None
+    """What the form of the next play begins with, given what was chosen on the page; None where there is no form."""
+
+
+@dataclass(frozen=True)
 class GameScreens:
     """A game's own components. Each fills the page it is put on."""
 
@@ -63,6 +78,8 @@ class GameScreens:
     """What the game is like against its opponent, for whoever chooses one."""
     decks: DeckScreens | None = None
     """Where its owner can enter cards that only they can see."""
+    long_games: Mapping[str, LongGame] = field(default_factory=dict)
+    """What goes on from play to play, by the address of its page."""
 
 
 def screens_of(game_id: str) -> GameScreens | None:

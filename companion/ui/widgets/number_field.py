@@ -146,5 +146,7 @@ def under(hint: str, wrong: str) -> list[ft.Control]:
             wrong[:1].upper() + wrong[1:], theme_style=ft.TextThemeStyle.BODY_MEDIUM, color=ft.Colors.ERROR, expand=True
         )
         icon = ft.Icon(ft.Icons.ERROR_OUTLINE, size=18, color=ft.Colors.ERROR)
-        lines.append(named("wrong", ft.Row([icon, text], spacing=6)))
+        told = named("wrong", ft.Row([icon, text], spacing=6))
+        told.live_region = True
+        lines.append(told)
     return lines

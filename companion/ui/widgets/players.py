@@ -1,6 +1,7 @@
 """The players of a form: one card each, of which one is open; pictures for all; what lies face down."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
@@ -31,20 +32,32 @@ def own_fields(filling: Filling, field: Field) -> list[Field]:
     ]
 
 
+@dataclass(frozen=True)
+class Chosen:
+    """Whose card was opened by hand, and which fault had been shown by then; a new one opens its own card."""
+
+    index: int = 0
+    fault: str = ""
+
+
 @ft.component
 def Players(filling: Filling, field: Field, rows: Rows) -> ft.Control:
     """Everybody who plays."""
     everybody: list[dict[str, Any]] = filling.values.get(field.key) or []
-    opened, open_ = ft.use_state(0)
+    chosen, choose = ft.use_state(Chosen())
     faulty = next((i for i in range(len(everybody)) if filling.wrong_within((field.key, i))), None)
+    fault = "" if faulty is None else f"{faulty}: {filling.wrong_within((field.key, faulty))}"
+    opened = chosen.index if faulty is None or chosen.fault == fault else faulty
+
+    def open_(index: int) -> None:
+        choose(Chosen(index, fault))
 
     def add(name: str) -> None:
         open_(len(everybody))
         filling.add((field.key,), {**blank(field.fields), "name": name})
 
     cards: list[ft.Control] = [
-        _card(filling, field, index, index == (opened if faulty is None else faulty), open_, rows)
-        for index in range(len(everybody))
+        _card(filling, field, index, index == opened, open_, rows) for index in range(len(everybody))
     ]
     seated = [str(one.get("name", "")) for one in everybody]
     parts: list[ft.Control] = [heading(label(field)), *under("", filling.wrong((field.key,))), *cards]

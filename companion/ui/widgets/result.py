@@ -81,7 +81,9 @@ def decided(ranking: Ranking) -> list[ft.Control]:
     """What decided it; where the first place is shared, nothing did."""
     if len(ranking.winners) > 1:
         return []
-    return [named("decided-by", quiet(texts.DECIDED_BY.format(what=ranking.decided_by)))]
+    line = quiet(texts.DECIDED_BY.format(what=ranking.decided_by))
+    line.text_align = ft.TextAlign.CENTER
+    return [named("decided-by", line)]
 
 
 def table(players: Sequence[PlayerScore]) -> ft.Control:

@@ -4,6 +4,7 @@ from companion.games.viticulture.matters import modules_in_play
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.screens.checklist import ticked_checklist
 from companion.games.viticulture.screens.count import Count
+from companion.games.viticulture.screens.long_games import LONG_GAMES
 from companion.games.viticulture.screens.matters import matters
 from companion.games.viticulture.screens.setup_form import SetupForm
 from companion.games.viticulture.screens.table import SoloTable, title
@@ -21,4 +22,5 @@ SCREENS = GameScreens(
     modules=modules_in_play,
     matters=matters,
     line=texts.LINE,
+    long_games=LONG_GAMES,
 )

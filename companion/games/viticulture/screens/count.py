@@ -8,8 +8,10 @@ from companion.games.viticulture.commands import Finish, PatronageCount
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.ending import automa_stars, regions_in_play
 from companion.games.viticulture.screens import texts
+from companion.games.viticulture.screens.campaign_texts import TO_CAMPAIGN
 from companion.games.viticulture.screens.influence_map import InfluenceMap
 from companion.games.viticulture.state import FinalCount, ViticultureState
+from companion.ui import theme
 from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
 from companion.ui.widgets.solo.result import SheetRow, result
 from companion.ui.widgets.stepper import Stepper
@@ -95,8 +97,18 @@ def _result(view: TableView, state: ViticultureState) -> ft.Control:
     """Who won, and every point of it."""
     final = state.final
     if final is None:
-        return result(view, state.status, (), None, None)
-    return result(view, state.status, _sheet(final, state), final.player, final.automa)
+        return result(view, state.status, (), None, None, _onwards(state))
+    return result(view, state.status, _sheet(final, state), final.player, final.automa, _onwards(state))
+
+
+def _onwards(state: ViticultureState) -> tuple[ft.Control, ...]:
+    """From a game of the campaign the way back to it."""
+    if not state.setup.campaign:
+        return ()
+    button = ft.FilledTonalButton(
+        TO_CAMPAIGN, icon=ft.Icons.ROUTE, height=theme.TAP, on_click=lambda e: ft.context.page.navigate("/campaign")
+    )
+    return (named("to-campaign", button),)
 
 
 def _sheet(final: FinalCount, state: ViticultureState) -> list[SheetRow]:

@@ -51,10 +51,7 @@ def _side_by_side(cards: list[ft.Control]) -> list[ft.Control]:
     for card in cards:
         card.expand = True
     pairs = [cards[start : start + 2] for start in range(0, len(cards), 2)]
-    return [
-        ft.Row(pair, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.START, intrinsic_height=True)
-        for pair in pairs
-    ]
+    return [ft.Row(pair, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.START) for pair in pairs]
 
 
 def _start(data: ViticultureData, dealt: DealtFamily) -> ft.Control:

@@ -1,6 +1,6 @@
 """The questions before a solo play: board, expansions, cards, opponent."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -12,6 +12,7 @@ from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.marker import win_space
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.screens.aggressive import AggressiveDraft, AggressiveForm
+from companion.games.viticulture.screens.campaign_texts import MARK, MARK_HINT
 from companion.games.viticulture.setup import Expansion, ViticultureSetup
 from companion.ui import theme
 from companion.ui.widgets.choice import Choice, Choices
@@ -30,7 +31,15 @@ class Draft:
     win_space: int | None = None
     bonus_tokens: int = 0
     influence_regions: int = 7
+    campaign: bool = False
     aggressive: AggressiveDraft = field(default_factory=AggressiveDraft)
+
+    @classmethod
+    def of(cls, preset: Mapping[str, Any]) -> "Draft":
+        """The answers as another page fills them in; what it does not say begins as usual."""
+        plain = ("board", "deck", "difficulty", "win_space", "bonus_tokens", "influence_regions", "campaign")
+        known = {name: preset[name] for name in plain if name in preset}
+        return cls(**known, expansions=frozenset(preset.get("expansions", ())))
 
     def on_board(self, board: str) -> "Draft":
         """Change the board; structures go where they cannot stay, and the win space is the new board's."""
@@ -53,6 +62,7 @@ class Draft:
             "win_space": self.win_space,
             "bonus_tokens": self.bonus_tokens,
             "influence_regions": self.influence_regions,
+            "campaign": self.campaign,
             "aggressive": self.aggressive.answers(),
         }
 
@@ -66,9 +76,13 @@ class Draft:
 
 
 @ft.component
-def SetupForm(data: ViticultureData, start: Callable[[ViticultureSetup], str | None]) -> ft.Control:
-    """Ask, and hand the setup to `start`, which answers with a refusal or None."""
-    draft, set_draft = ft.use_state(Draft())
+def SetupForm(
+    data: ViticultureData,
+    start: Callable[[ViticultureSetup], str | None],
+    preset: Mapping[str, Any] | None = None,
+) -> ft.Control:
+    """Ask, and hand the setup to `start`, which answers with a refusal or None; `preset` fills the form in."""
+    draft, set_draft = ft.use_state(Draft.of(preset or {}))
     problem, set_problem = ft.use_state("")
 
     def change(**answers: Any) -> None:
@@ -100,15 +114,7 @@ def SetupForm(data: ViticultureData, start: Callable[[ViticultureSetup], str | N
         ),
         _opponent(data, draft, change),
         panel(AggressiveForm(data, draft.aggressive, lambda variant: change(aggressive=variant))),
-        panel(
-            Stepper(
-                texts.BONUS,
-                draft.bonus_tokens,
-                lambda count: change(bonus_tokens=count),
-                "bonus",
-                hint=texts.BONUS_HINT,
-            )
-        ),
+        panel(_long_game(draft, change)),
     ]
     if problem:
         parts.append(
@@ -159,6 +165,18 @@ def _chip(expansion: Expansion, draft: Draft, choose: Callable[[Expansion, bool]
             on_select=lambda e: choose(expansion, not chosen),
         ),
     )
+
+
+def _long_game(draft: Draft, change: Callable[..., None]) -> ft.Control:
+    """Whether it is a game of the campaign, and the tokens of games lost there."""
+    words = ft.Column(
+        [ft.Text(MARK, theme_style=ft.TextThemeStyle.BODY_LARGE), quiet(MARK_HINT)], spacing=0, expand=True
+    )
+    switch = ft.Switch(value=draft.campaign, on_change=lambda e: change(campaign=not draft.campaign), tooltip=MARK)
+    tokens = Stepper(
+        texts.BONUS, draft.bonus_tokens, lambda count: change(bonus_tokens=count), "bonus", hint=texts.BONUS_HINT
+    )
+    return ft.Column([ft.Row([words, named("in-campaign", switch)]), tokens])
 
 
 def _opponent(data: ViticultureData, draft: Draft, change: Callable[..., None]) -> ft.Control:

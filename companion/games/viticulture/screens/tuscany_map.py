@@ -71,7 +71,7 @@ BOXES: dict[str, Box] = {
     "siena": (130, 172, 82, 150),
     "arezzo": (218, 162, 94, 124),
     "livorno": (38, 248, 80, 84),
-    "grosseto": (100, 336, 160, 94),
+    "grosseto": (126, 336, 136, 94),
 }
 """The room for words and buttons on each region: left, top, width, height."""
 

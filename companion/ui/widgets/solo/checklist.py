@@ -32,7 +32,7 @@ def TickedList(view: TableView, own: str, items: tuple[ChecklistItem, ...]) -> f
             ft.Text(own, theme_style=ft.TextThemeStyle.BODY_LARGE),
             named("ticked", quiet(texts.CHECKLIST_TICKED.format(done=len(ticked), all=len(items)))),
             ft.Column(
-                [_item(item, item.id in ticked, tick, view) for item in items],
+                [_item(item, item.id in ticked, tick, view.show_rule) for item in items],
                 spacing=2,
                 scroll=ft.ScrollMode.AUTO,
                 expand=True,
@@ -44,6 +44,8 @@ def TickedList(view: TableView, own: str, items: tuple[ChecklistItem, ...]) -> f
     )
 
 
-def _item(item: ChecklistItem, done: bool, tick: Callable[[str], None], view: TableView) -> ft.Control:
-    show_rules = (lambda e: view.show_rule(item.rules)) if item.rules else None
+def _item(
+    item: ChecklistItem, done: bool, tick: Callable[[str], None], show_rule: Callable[[tuple[str, ...]], None]
+) -> ft.Control:
+    show_rules = (lambda e: show_rule(item.rules)) if item.rules else None
     return check_row(f"item-{item.id}", item.text, done, lambda e: tick(item.id), show_rules, item.count)

@@ -24,7 +24,14 @@ class SheetRow:
     """None where a side has nothing of the kind."""
 
 
-def result(view: TableView, status: str, rows: Sequence[SheetRow], own: int | None, automa: int | None) -> ft.Control:
+def result(
+    view: TableView,
+    status: str,
+    rows: Sequence[SheetRow],
+    own: int | None,
+    automa: int | None,
+    onwards: Sequence[ft.Control] = (),
+) -> ft.Control:
     """The result's page.
 
     Args:
@@ -33,6 +40,7 @@ def result(view: TableView, status: str, rows: Sequence[SheetRow], own: int | No
         rows: the sheet, line by line; none where a play was lost before a count.
         own: the player's total.
         automa: the Automa's total.
+        onwards: the game's own ways from here, beside another play.
     """
     won = status == "won"
     head = ft.Column(
@@ -48,7 +56,7 @@ def result(view: TableView, status: str, rows: Sequence[SheetRow], own: int | No
         parts.append(panel(_sheet(rows, own, automa)))
     events = view.table.steps[view.table.cursor].events
     parts.append(panel(ft.Column([_reason(event, view) for event in events])))
-    parts += [quiet(texts.RESULT_UNDO), _buttons(view)]
+    parts += [quiet(texts.RESULT_UNDO), _buttons(view, onwards)]
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -57,12 +65,13 @@ def _reason(event: Event, view: TableView) -> ft.Control:
     return ft.Row([words, rule_button(event.rules, view.show_rule)] if event.rules else [words])
 
 
-def _buttons(view: TableView) -> ft.Control:
+def _buttons(view: TableView, onwards: Sequence[ft.Control]) -> ft.Control:
     undo = ft.OutlinedButton(ui_texts.UNDO, icon=ft.Icons.UNDO, height=theme.TAP, on_click=lambda e: view.undo())
     again = ft.FilledButton(
         texts.PLAY_AGAIN, icon=ft.Icons.REPLAY, height=theme.TAP, on_click=lambda e: view.go("again")
     )
-    return ft.Row([named("undo", undo), named("again", again)], alignment=ft.MainAxisAlignment.CENTER, wrap=True)
+    buttons: list[ft.Control] = [named("undo", undo), *onwards, named("again", again)]
+    return ft.Row(buttons, alignment=ft.MainAxisAlignment.CENTER, wrap=True)
 
 
 def _sheet(rows: Sequence[SheetRow], own: int | None, automa: int | None) -> ft.Control:

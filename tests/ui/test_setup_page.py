@@ -1,0 +1,105 @@
+"""The pages on which a game is set up: ticks that stay, names, the deal."""
+
+from pathlib import Path
+
+import pytest
+from fake_client import DESKTOP, PHONE, Open
+
+from companion.games.viticulture.screens.dealing_texts import STARTS
+from companion.storage.library import Library
+from companion.ui import laying_texts as texts
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_ticks_survive_leaving_the_page_and_starting_the_app_again(window: Open) -> None:
+    async with window("/setup/la_vina") as client:
+        await client.tap("players-plus")
+        await client.tap("to-list")
+        await client.tap("step-2")
+        await client.tap("step-5")
+        assert client.text("ticked") == texts.TICKED.format(done=2, all=14)
+        await client.go("/setup")
+        assert texts.DONE_LINE.format(done=2, all=14) in client.label("lay-la_vina")
+    async with window("/setup/la_vina") as client:
+        assert client.text("ticked") == texts.TICKED.format(done=2, all=14)
+        await client.tap("step-5")
+        assert client.text("ticked") == texts.TICKED.format(done=1, all=14)
+
+
+async def test_all_ticks_are_taken_away_after_a_question(window: Open) -> None:
+    async with window("/setup/vinhos", DESKTOP) as client:
+        await client.tap("step-1")
+        await client.tap("untick")
+        await client.tap("sure")
+        assert client.text("ticked").startswith("0 ")
+
+
+async def test_each_step_has_its_rule_a_tap_away(window: Open) -> None:
+    async with window("/setup/viticulture", DESKTOP) as client:
+        await client.press("See the rule", place=0)
+        assert client.dialog is not None
+        assert client.named("rule-viticulture.")
+
+
+async def test_what_cannot_be_played_together_says_why(window: Open) -> None:
+    async with window("/setup/viticulture", DESKTOP) as client:
+        await client.tap("module-structures")
+        assert "board" in client.text("no-list")
+        await client.tap("module-extended_board")
+        assert not client.has("no-list")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+async def test_a_seed_can_be_typed_and_the_papa_is_chosen_on_his_card(window: Open, size: tuple[int, int]) -> None:
+    async with window("/setup/viticulture", size) as client:
+        await client.tap("module-mamas_papas")
+        if size == PHONE:
+            await client.tap("tab-deal")
+        for key in ("seed", "key-1", "key-2", "key-3", "key-4", "key-5", "pad-take"):
+            await client.tap(key)
+        shown = [getattr(one, "content", None) for one in client.inside("seed")]
+        assert texts.SEED.format(seed=12345) in shown
+        assert len(client.named("family-")) == 2
+        assert client.named("start-") == []
+        way = next(one for one in client.named("papa-") if one.endswith("-lira"))
+        await client.tap(way)
+        assert len(client.named("start-")) == 1
+        name = client.named("start-")[0].removeprefix("start-")
+        assert client.label(f"start-{name}").startswith(STARTS.format(name=name))
+        await client.tap("deal")
+        assert client.named("start-") == [], "a new deal is a new choice"
+
+
+async def test_in_the_advanced_variant_one_of_each_two_is_kept(window: Open) -> None:
+    async with window("/setup/viticulture", DESKTOP) as client:
+        for control in ("module-mamas_papas", "advanced", "deal"):
+            await client.tap(control)
+        mamas = client.named("mama-")
+        assert len(mamas) == 4
+        ways = [one for one in client.named("papa-") if one.endswith("-option")]
+        await client.tap(mamas[0])
+        assert client.named("start-") == []
+        await client.tap(ways[0])
+        assert len(client.named("start-")) == 1
+
+
+async def test_names_are_typed_once_and_known_another_day(window: Open, library: Library) -> None:
+    async with window("/setup/vinhos") as client:
+        await client.tap("seat-0")
+        await client.type("name-field", "Ana")
+        await client.tap("name-take")
+        assert client.label("seat-0") == texts.SEAT_SAID.format(number=1, name="Ana")
+        await client.go("/setup/la_vina")
+        await client.tap("known-Ana")
+        assert client.label("seat-0") == texts.SEAT_SAID.format(number=1, name="Ana")
+    assert library.settings().players == ("Ana",)
+
+
+async def test_a_kept_table_that_nobody_can_read_begins_anew(window: Open, library: Library) -> None:
+    async with window("/setup/vinhos", DESKTOP) as client:
+        await client.tap("step-1")
+    file = Path(library.folder / "drafts.json")
+    file.write_text(file.read_text(encoding="utf-8").replace('"players"', '"people"'), encoding="utf-8")
+    async with window("/setup/vinhos", DESKTOP) as client:
+        assert client.text("ticked").startswith("0 ")
