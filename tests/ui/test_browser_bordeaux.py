@@ -74,6 +74,7 @@ def grid_shows(phone: Window, what: str, *places: str) -> None:
     phone.tap("next")
     for place in places:
         phone.tap(place)
+    says(phone, places[-1], "tapped")
     phone.tap("take")
 
 

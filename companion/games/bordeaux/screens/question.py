@@ -1,6 +1,7 @@
 """What has to be known before the next step: what a printed card shows, or where the player's marker stands."""
 
 from collections.abc import Callable
+from typing import Any
 
 import flet as ft
 
@@ -29,6 +30,8 @@ def use_question(data: BordeauxData, state: BordeauxState, act: Callable[[Comman
     asking, set_asking = ft.use_state("")
     typed, set_typed = ft.use_state("")
     tapped, set_tapped = ft.use_state(Tapped())
+    # Taps may come faster than the dialog is drawn anew, and the last one counts too.
+    latest: Any = ft.use_ref(Tapped())
     parts = parts_needed(data, state)
 
     def answered(command: Command | None) -> None:
@@ -36,17 +39,21 @@ def use_question(data: BordeauxData, state: BordeauxState, act: Callable[[Comman
         if command is not None:
             act(command)
 
+    def change(tap: Callable[[Tapped], Tapped]) -> None:
+        latest.current = tap(latest.current)
+        set_tapped(latest.current)
+
     def ask(kind: Kind) -> None:
         set_typed("")
-        set_tapped(Tapped())
+        change(lambda before: Tapped())
         set_asking(kind)
 
-    def read(card: Tapped | None) -> None:
-        answered(DrawCard(shown=card.shown(parts)) if card is not None else None)
+    def read(taken: bool) -> None:
+        answered(DrawCard(shown=latest.current.shown(parts)) if taken else None)
 
     dialog: ft.DialogControl | None = None
     if asking == "show_card" and parts:
-        dialog = show_card_dialog(data, parts, tapped, set_tapped, read)
+        dialog = show_card_dialog(data, parts, tapped, change, read)
     elif asking == "ask_points" and state.phase == "year_end" and state.setup.pacing:
         dialog = number_dialog(
             texts.YEAR_END_POINTS,

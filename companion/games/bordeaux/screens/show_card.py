@@ -25,7 +25,7 @@ def show_card_dialog(
     parts: tuple[Part, ...],
     tapped: Tapped,
     change: Change,
-    done: Callable[[Tapped | None], None],
+    done: Callable[[bool], None],
 ) -> ft.AlertDialog:
     """Ask for the parts that are needed.
 
@@ -34,7 +34,7 @@ def show_card_dialog(
         parts: what is needed: a season, or discs and cubes.
         tapped: what has been tapped so far.
         change: takes what another tap does to it.
-        done: takes everything at the end, or None where the player turns back.
+        done: ends the question: whether what was tapped is taken, or the player turns back.
     """
     season = next((one for one in SEASONS if one in parts), None)
     if season is not None:
@@ -44,7 +44,7 @@ def show_card_dialog(
         content = _grid(parts, tapped, change)
         title, take = texts.SHOWS_GRID, texts.TAKE_GRID
     button = ft.FilledButton(
-        take, height=theme.TAP, disabled=not tapped.is_enough(parts), on_click=lambda e: done(tapped)
+        take, height=theme.TAP, disabled=not tapped.is_enough(parts), on_click=lambda e: done(True)
     )
     return ft.AlertDialog(
         title=ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
@@ -53,8 +53,8 @@ def show_card_dialog(
         title_padding=ft.Padding.only(left=16, right=16, top=16),
         content_padding=ft.Padding.symmetric(horizontal=12, vertical=8),
         inset_padding=ft.Padding.all(12),
-        actions=[ft.TextButton(ui_texts.CANCEL, on_click=lambda e: done(None)), named("take", button)],
-        on_dismiss=lambda e: done(None),
+        actions=[ft.TextButton(ui_texts.CANCEL, on_click=lambda e: done(False)), named("take", button)],
+        on_dismiss=lambda e: done(False),
     )
 
 
