@@ -9,7 +9,7 @@ from companion.ui.context import CONTEXT, AppContext
 from companion.ui.desk import Desk
 from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
-from companion.ui.screens.long_game import Campaign, CampaignNext
+from companion.ui.screens.long_game import Campaign, CampaignNext, Uncorking, UncorkingGame
 from companion.ui.screens.play import NewPlay, PlayChecklist, PlayCount, PlayTable, nowhere
 from companion.ui.screens.rules.entry import Entry
 from companion.ui.screens.rules.index import Chapter, Glossary
@@ -87,6 +87,11 @@ def App(desk: Desk) -> ft.Control:
                     path="campaign",
                     component=Campaign,
                     children=[ft.Route(path="next/:choice", component=CampaignNext)],
+                ),
+                ft.Route(
+                    path="uncorking",
+                    component=Uncorking,
+                    children=[ft.Route(path="game/:number", component=UncorkingGame)],
                 ),
                 ft.Route(path="new/:game", component=NewPlay),
                 ft.Route(

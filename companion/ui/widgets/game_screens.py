@@ -33,6 +33,9 @@ class LongGame:
     """How it stands, in one line."""
     preset: Callable[[Desk, str], Mapping[str, Any]] | None = None
     """What the form of the next play begins with, given what was chosen on the page; None where there is no form."""
+    entry_title: str = ""
+    entry: Callable[[str], ft.Control] | None = None
+    """A page below it on which one entry is made or corrected, by its number; None where there are no entries."""
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,6 @@ KEEP_HINT = "The campaign method, on top of any other: the lowest score picks fi
 ALREADY = "Open before the first game entered here"
 ALREADY_HINT = "For a group that has uncorked some already."
 LOCK = "{names} may lock one"
-LOCK_NOTHING = "Nothing is locked"
 LOCKED = "Locked after the last game: {name}"
 TAKE_BACK = "Take it back"
 KEEPING = "What is kept"
