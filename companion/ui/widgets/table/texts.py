@@ -1,0 +1,10 @@
+"""Words that all running tables share."""
+
+START = "Start the table"
+GO_ON = "Back to the table"
+TICKED = "{done} of {all} done"
+UNDO_COUNT = "Something to correct? Undo, and count again."
+AGAIN = "Set up another game"
+SEE_RESULT = "See the result"
+COUNT = "Count the game"
+TAB_LOG = "Log"
