@@ -42,6 +42,7 @@ def renque(
         pick: chooses the other pawn of whoever has two.
     """
     rows: list[ft.Control] = [_end(texts.EXIT, texts.EMPTY_EXIT, _out(state), "exit", ft.Icons.LOGOUT)]
+    rows.append(_slot_names())
     for space in range(state.spaces, 0, -1):
         slots = [_slot(state, space, slot, chosen, reach, go, pick) for slot in ("rear", "front")]
         label = ft.Container(
@@ -53,6 +54,21 @@ def renque(
     waiting = [_waiting(state, pawn, pawn == chosen, pick) for pawn in state.line]
     rows.append(_end(texts.ENTRANCE, texts.EMPTY_ENTRANCE, waiting, "entrance", ft.Icons.LOGIN))
     return ft.Column(rows, spacing=6, expand=True)
+
+
+def _slot_names() -> ft.Control:
+    """Which of the two places of a space is further ahead."""
+    names: list[ft.Control] = [
+        ft.Text(
+            texts.SLOTS[slot],
+            theme_style=ft.TextThemeStyle.LABEL_SMALL,
+            color=ft.Colors.ON_SURFACE_VARIANT,
+            text_align=ft.TextAlign.CENTER,
+            expand=True,
+        )
+        for slot in ("rear", "front")
+    ]
+    return ft.Row([ft.Container(width=LABEL), *names], spacing=6)
 
 
 def _end(name: str, empty: str, pawns: list[ft.Control], identifier: str, icon: ft.IconData) -> ft.Control:

@@ -67,7 +67,7 @@ def headline(state: LaVinaState) -> tuple[str, str]:
 def RunningTable(view: TableView) -> ft.Control:
     """The whole table for one play."""
     state: LaVinaState = view.table.state
-    tab, set_tab = ft.use_state("row")
+    tab, set_tab = ft.use_state("")
     picked, pick = ft.use_state((-1, NOBODY))
     asking, ask = ft.use_state(NO_WINERY)
     moment = view.table.cursor
@@ -78,7 +78,7 @@ def RunningTable(view: TableView) -> ft.Control:
 
     def act(command: Command) -> None:
         ask(NO_WINERY)
-        set_tab("row")
+        set_tab("")
         view.do(command)
 
     winery: Winery = asking or None
@@ -107,8 +107,8 @@ def RunningTable(view: TableView) -> ft.Control:
     if view.width >= theme.WIDE:
         beside = side_with_tabs(houses, [Tab("log", table_texts.TAB_LOG, log)], "log", set_tab)
         return on_desktop(top, row, foot, beside)
-    # At the exit the wineries are what is tapped, so they come first.
-    shown = tab if state.phase != "exit" or tab == "log" else "wineries"
+    # What is tapped next comes first: at the exit the wineries, else the renque.
+    shown = tab or ("wineries" if state.phase == "exit" else "row")
     tabs = [
         Tab("row", texts.TAB_ROW, row, ft.Icons.GROUPS),
         Tab("wineries", texts.TAB_WINERIES, houses, ft.Icons.WINE_BAR),

@@ -67,7 +67,7 @@ SEALS = {0: "no seal", 1: "1 seal", 2: "{count} seals"}
 FULL = "full"
 COOPERATIVE = "Co-operative"
 LAST_SPACE = "Does this barrel cover the last free space of {name}?"
-LAST_SPACE_NO = "No"
+LAST_SPACE_NO = "No, there is room left"
 LAST_SPACE_YES = "Yes, it is full now"
 
 # The count

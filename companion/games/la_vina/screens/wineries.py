@@ -87,12 +87,19 @@ def _seals(state: str, seals: int | None, full: bool) -> ft.Control:
 
 def last_space_dialog(name: str, answer: Callable[[bool], None], close: Callable[[], None]) -> ft.AlertDialog:
     """Ask whether the winery is full now."""
+    room = ft.FilledTonalButton(texts.LAST_SPACE_NO, height=theme.TAP, on_click=lambda e: answer(False))
+    full = ft.FilledButton(texts.LAST_SPACE_YES, height=theme.TAP, on_click=lambda e: answer(True))
     return ft.AlertDialog(
-        content=ft.Text(texts.LAST_SPACE.format(name=name), theme_style=ft.TextThemeStyle.BODY_LARGE),
-        actions=[
-            ft.TextButton(ui_texts.CANCEL, on_click=lambda e: close()),
-            named("space-left", ft.FilledTonalButton(texts.LAST_SPACE_NO, on_click=lambda e: answer(False))),
-            named("space-covered", ft.FilledButton(texts.LAST_SPACE_YES, on_click=lambda e: answer(True))),
-        ],
+        content=ft.Column(
+            [
+                ft.Text(texts.LAST_SPACE.format(name=name), theme_style=ft.TextThemeStyle.BODY_LARGE),
+                named("space-left", room),
+                named("space-covered", full),
+            ],
+            tight=True,
+            spacing=12,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        actions=[ft.TextButton(ui_texts.CANCEL, on_click=lambda e: close())],
         on_dismiss=lambda e: close(),
     )
