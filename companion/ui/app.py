@@ -19,7 +19,7 @@ from companion.ui.screens.score_list import ScoreList
 from companion.ui.screens.score_record import ScoreRecord
 from companion.ui.screens.settings import Settings
 from companion.ui.screens.setup_list import SetupList
-from companion.ui.screens.setup_page import SetupPage
+from companion.ui.screens.setup_page import SetupPage, SetupPlay
 from companion.ui.session import browser_id, dress
 
 
@@ -82,7 +82,15 @@ def App(desk: Desk) -> ft.Control:
                 ft.Route(path="settings", component=Settings),
                 ft.Route(path="rules", component=RulesSearch, children=rules_pages()),
                 ft.Route(path="score", component=ScoreList, children=score_pages()),
-                ft.Route(path="setup", component=SetupList, children=[ft.Route(path=":game", component=SetupPage)]),
+                ft.Route(
+                    path="setup",
+                    component=SetupList,
+                    children=[
+                        ft.Route(
+                            path=":game", component=SetupPage, children=[ft.Route(path="play", component=SetupPlay)]
+                        )
+                    ],
+                ),
                 ft.Route(
                     path="campaign",
                     component=Campaign,

@@ -63,8 +63,7 @@ def _tile(
         words.append(_seals(state, seals, full))
     face = ft.Container(
         ft.Column(words, spacing=2, alignment=ft.MainAxisAlignment.CENTER),
-        height=68,
-        padding=ft.Padding.symmetric(horizontal=12, vertical=6),
+        padding=ft.Padding.symmetric(horizontal=12, vertical=10),
         bgcolor=ft.Colors.PRIMARY_CONTAINER if open_ else ft.Colors.SURFACE_CONTAINER_LOW,
         border=ft.Border.all(2 if open_ else 1, ft.Colors.PRIMARY if open_ else ft.Colors.OUTLINE_VARIANT),
         border_radius=theme.RADIUS,
