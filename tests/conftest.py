@@ -2,6 +2,7 @@
 
 from typing import get_args
 
+import hypothesis
 import pytest
 from skip_watch import SkipWatch
 
@@ -10,6 +11,10 @@ from companion.engine.rulebook import GameData
 from companion.engine.table import Table
 from companion.games import all_games
 from companion.storage.rules import load_data
+
+# How long an example takes says something of the machine, not of the rule it shows.
+hypothesis.settings.register_profile("untimed", deadline=None)
+hypothesis.settings.load_profile("untimed")
 
 PLAYED = [game for game in all_games() if game.play is not None]
 

@@ -10,12 +10,19 @@ Values = Mapping[str, Any]
 """What has been entered so far, under the names of the input; lists and groups as they are there."""
 
 
+CARDS, BOARD = "cards", "board"
+"""Pictures that every game can use: a card for each choice, or the choices as they lie on the board."""
+
+
 @dataclass(frozen=True)
 class Option:
     """One thing to choose."""
 
     id: str | int
     name: str
+    row: int = 0
+    column: int = 0
+    """Where it lies on the board, from the top left, both from 1; 0 where it lies on none."""
 
 
 def always(whole: Values, group: Values) -> bool:
@@ -29,6 +36,8 @@ class Look:
 
     name: str = ""
     """The field's name on the screen, where the one in the input does not read well."""
+    hint: str = ""
+    """What to count or choose, where the field's own words are meant for files."""
     when: Callable[[Values, Values], bool] = always
     """Whether it is asked for, from the whole form and the field's own group. An optional group is then there."""
     face_down: bool = False
@@ -36,7 +45,7 @@ class Look:
     in_order: bool = False
     """For choices: their order matters, and one may come twice."""
     picture: str = ""
-    """The picture in which it is entered, by name."""
+    """The picture in which it is entered: `CARDS`, `BOARD`, or one of the game's own by its name."""
     options: Callable[[GameData], tuple[Option, ...]] | None = None
     """What can be chosen for a field that takes any number or text."""
 

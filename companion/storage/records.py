@@ -71,6 +71,8 @@ class Draft(Frozen):
     """What was entered, as the form keeps it."""
     record: str = ""
     """The id of its result in the history, once it is kept there."""
+    kept: bool = False
+    """Whether the history holds the result of just these values."""
 
 
 class PlayRecord(Frozen):
@@ -85,8 +87,10 @@ class PlayRecord(Frozen):
     setup: dict[str, Any]
     """What was chosen before the play; for a count, what was entered into its form."""
     outcome: Literal["won", "lost", "shared", "over"]
-    """How the play ended for the player; for a count, whether one player or several came first. A running table
-    is `over`, and its results say who won."""
+    """How the play ended for the player; for a count, whether one player or several came first.
+
+    A running table is `over`, and its results say who won.
+    """
     results: tuple[Result, ...] = ()
     """The points of each side, where they were counted."""
     played: AwareDatetime

@@ -7,19 +7,22 @@ from companion.storage.rules import load_index
 from companion.ui import texts
 from companion.ui.context import CONTEXT, AppContext
 from companion.ui.desk import Desk
+from companion.ui.screens.deck import DeckCard, DeckOverview
+from companion.ui.screens.decks import DeckList
 from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
 from companion.ui.screens.long_game import Campaign, CampaignNext, Uncorking, UncorkingGame
+from companion.ui.screens.new_game import NewGame
 from companion.ui.screens.play import NewPlay, PlayChecklist, PlayCount, PlayTable, nowhere
 from companion.ui.screens.rules.entry import Entry
 from companion.ui.screens.rules.index import Chapter, Glossary
 from companion.ui.screens.rules.search import RulesSearch
 from companion.ui.screens.score import score_pages
 from companion.ui.screens.score_list import ScoreList
-from companion.ui.screens.score_record import ScoreRecord
+from companion.ui.screens.score_record import record_pages
 from companion.ui.screens.settings import Settings
 from companion.ui.screens.setup_list import SetupList
-from companion.ui.screens.setup_page import SetupPage, SetupPlay
+from companion.ui.screens.setup_page import setup_pages
 from companion.ui.session import browser_id, dress
 
 
@@ -58,6 +61,13 @@ def rules_pages() -> list[ft.Route]:
     ]
 
 
+def deck_pages() -> list[ft.Route]:
+    """The pages under the list of decks."""
+    return [
+        ft.Route(path=":deck", component=DeckOverview, children=[ft.Route(path=":card", component=DeckCard)]),
+    ]
+
+
 @ft.component
 def App(desk: Desk) -> ft.Control:
     """The whole app for one session."""
@@ -78,19 +88,13 @@ def App(desk: Desk) -> ft.Control:
         lambda: ft.Router(
             [
                 ft.Route(index=True, component=Home),
-                ft.Route(path="history", component=History, children=[ft.Route(path=":record", component=ScoreRecord)]),
+                ft.Route(path="history", component=History, children=record_pages()),
                 ft.Route(path="settings", component=Settings),
                 ft.Route(path="rules", component=RulesSearch, children=rules_pages()),
                 ft.Route(path="score", component=ScoreList, children=score_pages()),
-                ft.Route(
-                    path="setup",
-                    component=SetupList,
-                    children=[
-                        ft.Route(
-                            path=":game", component=SetupPage, children=[ft.Route(path="play", component=SetupPlay)]
-                        )
-                    ],
-                ),
+                ft.Route(path="new", component=NewGame, children=[ft.Route(path=":game", component=NewPlay)]),
+                ft.Route(path="decks", component=DeckList, children=deck_pages()),
+                ft.Route(path="setup", component=SetupList, children=setup_pages()),
                 ft.Route(
                     path="campaign",
                     component=Campaign,
@@ -101,7 +105,6 @@ def App(desk: Desk) -> ft.Control:
                     component=Uncorking,
                     children=[ft.Route(path="game/:number", component=UncorkingGame)],
                 ),
-                ft.Route(path="new/:game", component=NewPlay),
                 ft.Route(
                     path="play/:save",
                     component=PlayTable,

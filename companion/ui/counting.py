@@ -1,7 +1,7 @@
 """One calculator on the desk: its form, what was entered, and what comes of it."""
 
 import json
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -22,6 +22,9 @@ from companion.ui.forms.wording import names_in
 ENTERED = "_entered"
 """Marks a player who has been under the cover; it is no part of the input."""
 
+TICKS = "_ticks"
+"""The lines of a checklist that are done; they are no part of the input."""
+
 
 @dataclass(frozen=True, eq=False)
 class Sheet:
@@ -41,18 +44,28 @@ class Counting:
 
     calculator: str
     values: dict[str, Any]
+    asked: bool = False
+    """Whether the result was asked for; from then on it is told what stands in its way."""
     shown: bool = False
-    """Whether the result was asked for; from then on it stands beside the form."""
+    """Whether the result was shown; from then on every correction shows in it at once."""
     record: str = ""
     """The id of the result in the history, once it is kept there."""
     kept: dict[str, Any] | None = None
     """What had been entered when the result was last kept there in this session."""
-    ticks: frozenset[int] = field(default_factory=frozenset)
-    """The lines of a checklist that are done."""
 
     def entered(self, values: dict[str, Any]) -> "Counting":
         """The same with other values."""
         return replace(self, values=values)
+
+    @property
+    def ticks(self) -> list[str]:
+        """The lines of its checklist that are done."""
+        return list(self.values.get(TICKS, ()))
+
+    def ticked(self, line: str) -> "Counting":
+        """The same with a line of the checklist done, or not done after all."""
+        rest = [one for one in self.ticks if one != line]
+        return self.entered({**self.values, TICKS: rest if line in self.ticks else [*rest, line]})
 
     @property
     def is_kept(self) -> bool:

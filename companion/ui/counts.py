@@ -9,7 +9,7 @@ from companion.storage.json_file import StorageProblem
 from companion.storage.library import Library
 from companion.storage.records import Draft, PlayRecord, count_record
 from companion.ui import score_texts as texts
-from companion.ui.counting import Counting, Sheet, begun, same_players
+from companion.ui.counting import TICKS, Counting, Sheet, begun, same_players
 
 Tell = Callable[[str], None]
 
@@ -17,7 +17,12 @@ Tell = Callable[[str], None]
 def completed(sheet: Sheet, values: dict[str, Any]) -> dict[str, Any]:
     """What was stored by any version of the app, as today's form has it: new fields empty, old ones left out."""
     fresh = begun(sheet).values
-    return {**fresh, **{key: value for key, value in values.items() if key in fresh}}
+    return {**fresh, **{key: value for key, value in values.items() if key in fresh or key == TICKS}}
+
+
+def stored(counting: Counting) -> Draft:
+    """A form as it is stored."""
+    return Draft(form=counting.calculator, values=counting.values, record=counting.record, kept=counting.is_kept)
 
 
 class Counts:
@@ -44,8 +49,8 @@ class Counts:
         """Take a form as it is now, and store it."""
         before = self._open.get(counting.calculator)
         self._open[counting.calculator] = counting
-        if before is None or (before.values, before.record) != (counting.values, counting.record):
-            self._store(Draft(form=counting.calculator, values=counting.values, record=counting.record))
+        if before is None or stored(before) != stored(counting):
+            self._store(stored(counting))
 
     def empty(self, sheet: Sheet) -> None:
         """Begin a form anew; whoever played stays."""
@@ -78,7 +83,8 @@ class Counts:
             return fresh
         if draft is None:
             return fresh
-        return replace(fresh, values=completed(sheet, draft.values), record=draft.record)
+        values = completed(sheet, draft.values)
+        return replace(fresh, values=values, record=draft.record, kept=values if draft.kept else None)
 
     def _store(self, draft: Draft) -> None:
         try:

@@ -2,9 +2,6 @@
 
 # The list
 TITLE = "Score a game"
-COUNTS = "Count the points"
-TOOLS = "At the table"
-KEPT = "What you entered is kept"
 
 # Hidden cards
 NOT_ENTERED = "the cards that lie face down are not entered yet; pass the phone"
@@ -17,9 +14,9 @@ HIDDEN_CLASH = (
 NOTHING = "-"
 CLEAR = "{label}: leave it out"
 TAKE_AWAY = "Take away {what}"
-ADD_NUMBER = "Add {number}"
+ADD_NUMBER = "{label}: add {number}"
 OTHER_NUMBER = "..."
-OTHER_NUMBER_HINT = "Add another number"
+OTHER_NUMBER_HINT = "{label}: add another number"
 YES, NO = "Yes", "No"
 OWN_WORDS = "In your own words"
 
@@ -41,7 +38,7 @@ ITEM = "{what} {number}"
 
 # Face down
 FACE_DOWN = "Face down"
-FACE_DOWN_HINT = "{what}: each player enters their own while nobody else looks. It is shown with the result only."
+FACE_DOWN_HINT = "Each player enters their own while nobody else looks. It is shown with the result only."
 PASS_ROUND = "Pass the phone round"
 WAITS = "not yet"
 IS_ENTERED = "entered"
@@ -61,9 +58,7 @@ START_AGAIN_SURE = "Empty this form? The players' names stay."
 EMPTY_IT = "Empty it"
 SHOW_RESULT = "Show the result"
 SHOW_ANSWER = "Show the answer"
-SO_FAR_LINE = "So far"
 TO_CORRECT = "Correct something"
-NO_CALCULATOR = "There is no calculator at this address."
 WRONG_AT = "{where}: {text}"
 
 # The result
@@ -71,17 +66,15 @@ WINS = "{names} wins"
 WIN_TOGETHER = "{names} share the first place"
 DECIDED_BY = "Decided by: {what}"
 PLACE = "{rank}."
-TOTAL = "Total"
 NOTES = "To know"
 REASONS = "Why"
-ALLOWED, REFUSED = "Yes", "No"
 SAVE = "Keep in the history"
 SAVED = "Kept in the history"
 SAVE_AGAIN = "Keep the correction"
 COPY = "Copy as text"
 COPIED = "The result is copied."
 SHARE = "Share"
-PICTURE = "Save as a picture"
+PICTURE = "As a picture"
 PICTURE_FAILED = "The picture could not be made: {why}"
 SHARE_FAILED = "This device cannot share: {why}"
 NOT_KEPT = "This could not be stored: {why}"
@@ -93,3 +86,20 @@ RULE_ABOUT = "{see}: {about}"
 # The history
 ENDED = "{first}: {points}"
 ONLY_STORED = "This count was made by another version of the app; here are its points."
+PICTURE_NAME = "{calculator}.png"
+SAVE_PICTURE = "Save"
+LINE_ON_PICTURE = "{label} {points}"
+
+# Fields whose names in the input do not read well
+FIELD_NAMES = {
+    "override": "Figures of your own",
+    "in_cellar": "In a cellar",
+    "use": "What for",
+    "before_fair": "Before a fair",
+    "marker_there": "Marker there",
+    "seed": "Chance",
+}
+DEAL = "Deal"
+DEAL_AGAIN = "Deal again"
+NOT_DEALT = "not dealt yet"
+DEALT = "Number {seed}"

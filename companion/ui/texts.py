@@ -18,6 +18,7 @@ GO_HOME = "Go to the beginning"
 # Home
 GO_ON = "Go on playing"
 NEW_SOLO = "New solo game"
+GAME_SAID = "{name}: {line}"
 SET_UP_GAME = "Set up a game"
 NO_PLAYS = "No game is in progress. Set one up, and it waits here whenever you come back."
 PLAY_LINE = "Year {year}, {season}"

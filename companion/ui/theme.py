@@ -143,5 +143,11 @@ def build(dark: bool, text_scale: float = 1.0) -> ft.Theme:
         scaffold_bgcolor=scheme.surface,
         text_theme=ft.TextTheme(**styles),
         visual_density=ft.VisualDensity.STANDARD,
+        chip_theme=ft.ChipTheme(
+            color={
+                ft.ControlState.SELECTED: ft.Colors.SECONDARY_CONTAINER,
+                ft.ControlState.DEFAULT: ft.Colors.SURFACE,
+            }
+        ),
         appbar_theme=ft.AppBarTheme(bgcolor=scheme.surface, elevation=0, elevation_on_scroll=0),
     )

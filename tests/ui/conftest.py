@@ -1,9 +1,15 @@
 """Windows of the app on a library of the test's own, and plays that are in it already."""
 
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fake_client import PHONE, Begin, Client, Open, Standing
+from playwright.sync_api import Browser, sync_playwright
+from real_browser import NO_BROWSER, OpenWindow, Served, Window, chromium
 
 from companion.engine.play import Command
 from companion.engine.table import Table
@@ -14,6 +20,8 @@ from companion.storage.rules import load_index
 from companion.ui.app import begin
 from companion.ui.desk import Desk
 from companion.ui.widgets.solo import bottom as solo_bottom
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -79,3 +87,55 @@ def standing(library: Library) -> Standing:
         return unpack(save).table
 
     return stands
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A Chromium. Without one the tests are skipped; where CI=true they fail."""
+    with sync_playwright() as playwright:
+        path = chromium(playwright)
+        if path is None:
+            (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(NO_BROWSER)
+        launched = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The app, served by its own command on a port that is free, with data of its own."""
+    folder = tmp_path_factory.mktemp("served")
+    environment = {**os.environ, "COMPANION_DATA": str(folder / "data"), "PYTHONUNBUFFERED": "1"}
+    with (folder / "errors.txt").open("w", encoding="utf-8") as errors:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "companion", "--web", "--port", "0"],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+        )
+        assert process.stdout is not None
+        told = process.stdout.readline()
+        address = next((word for word in told.split() if word.startswith("http://")), "")
+        assert address, f"{told}{(folder / 'errors.txt').read_text(encoding='utf-8')}"
+        yield Served(address, folder / "data")
+        process.terminate()
+        process.wait(10)
+
+
+@pytest.fixture
+def browser_window(browser: Browser, served: Served) -> Iterator[OpenWindow]:
+    """Opens windows of the browser on the served app."""
+    contexts = []
+
+    def opened(route: str = "/", size: tuple[int, int] = PHONE) -> Window:
+        context = browser.new_context(viewport={"width": size[0], "height": size[1]})
+        contexts.append(context)
+        window = Window(context, served.address)
+        window.open(route)
+        return window
+
+    yield opened
+    for context in contexts:
+        context.close()

@@ -21,6 +21,8 @@ async def test_without_plays_the_page_says_how_to_begin(window: Open) -> None:
     async with window() as client:
         assert texts.NO_PLAYS in client.texts()
         await client.tap("new-solo")
+        assert client.route == "/new"
+        await client.tap("game-viticulture")
         assert client.route == "/new/viticulture"
 
 

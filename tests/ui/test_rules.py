@@ -43,6 +43,19 @@ async def test_a_question_with_a_typing_error_finds_its_answer_with_the_hits_mar
         assert client.has("rule-viticulture.questions.grande-bonus")
 
 
+async def test_a_letter_typed_while_an_answer_is_on_its_way_stays(window: Open) -> None:
+    async with window("/rules") as client:
+        (box,) = [one for one in client.inside("search") if isinstance(one, ft.TextField)]
+        client.session.apply_patch(box._i, {"value": "yo"})
+        await client.session.dispatch_event(box._i, "change", "yo")
+        client.session.apply_patch(box._i, {"value": "yok"})
+        await client.settle()
+        (box,) = [one for one in client.inside("search") if isinstance(one, ft.TextField)]
+        assert box.value == "yok", "the box is not set back to what was answered"
+        await client.fire(box, "change", "yok")
+        assert found(client)[0] == "viticulture.term.yoke"
+
+
 async def test_without_a_result_the_nearest_words_are_offered(window: Open) -> None:
     async with window("/rules") as client:
         await client.type("search", "harrvvestt")

@@ -21,6 +21,7 @@ async def set_up(client: Client, *choices: str) -> str:
 async def test_form_checklist_table(window: Open, standing: Standing) -> None:
     async with window() as client:
         await client.tap("new-solo")
+        await client.tap("game-viticulture")
         play_id = await set_up(client, "board-extended", "expansion-patronage", "expansion-structures", "bonus-plus")
         assert client.route.endswith("/setup")
         items = client.named("item-")

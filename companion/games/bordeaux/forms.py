@@ -1,8 +1,8 @@
 """What the forms of the calculators say beyond their models."""
 
-from companion.engine.form import Form, Look, Option, Question, Values
+from companion.engine.form import CARDS, Form, Look, Option, Question, Values
 from companion.engine.rulebook import GameData
-from companion.games.bordeaux import score_texts as texts
+from companion.games.bordeaux import form_texts as texts
 from companion.games.bordeaux.data import BordeauxData
 
 IN_PLAY = "in_play"
@@ -24,10 +24,10 @@ def _mafia_cards(data: GameData) -> tuple[Option, ...]:
 SCORE = Form(
     {
         "players.patronage": Look(when=_patronage, face_down=True),
-        "players.patronage.filled": Look(name="Order filled"),
-        "players.mafia_card": Look(when=_mafia, face_down=True, picture="mafia_cards", options=_mafia_cards),
-        "players.wine_values": Look(name="Wine tokens"),
-        "players.grape_values": Look(name="Grape tokens"),
+        "players.patronage.filled": Look(name=texts.FILLED),
+        "players.mafia_card": Look(when=_mafia, face_down=True, picture=CARDS, options=_mafia_cards),
+        "players.wine_values": Look(name=texts.WINES),
+        "players.grape_values": Look(name=texts.GRAPES),
     },
     (Question(IN_PLAY, texts.IN_PLAY, texts.IN_PLAY_HINT, ("patronage", "mafia")),),
 )

@@ -60,10 +60,6 @@ ONE_PLAYER, PLAYERS = "1 player", "{count} players"
 MODULE_TWICE = "{module} stands twice; each is named once"
 NO_MAFIA_ALONE = "modules: mafia needs other players to swap cards with; leave it out for 1 player"
 
-# The form
-IN_PLAY = "Tuscany's hidden cards"
-IN_PLAY_HINT = "Which of these expansions are on the table; each player then enters their own card under a cover."
-
 
 def listed(names: list[str]) -> str:
     """`a`, `a and b`, `a, b and c`."""

@@ -1,6 +1,7 @@
 """La Viña."""
 
 from companion.engine.game import Game, Play, Scoring, Tool
+from companion.games.la_vina import forms
 from companion.games.la_vina.basket_asks import BasketsAsk
 from companion.games.la_vina.baskets import baskets
 from companion.games.la_vina.commands import COMMANDS
@@ -16,11 +17,13 @@ from companion.games.la_vina.state import LaVinaSetup, LaVinaState
 from companion.games.la_vina.texts import TITLES
 from companion.games.la_vina.tokens import TokensAsk, change
 
-SCORINGS = (Scoring(id="la_vina.prestige", title=TITLES["prestige"], ask=PrestigeAsk, score=score),)
+SCORINGS = (
+    Scoring(id="la_vina.prestige", title=TITLES["prestige"], ask=PrestigeAsk, score=score, form=forms.PRESTIGE),
+)
 TOOLS = (
-    Tool(id="la_vina.delivery", title=TITLES["delivery"], ask=DeliveryAsk, answer=delivery),
-    Tool(id="la_vina.baskets", title=TITLES["baskets"], ask=BasketsAsk, answer=baskets),
-    Tool(id="la_vina.tokens", title=TITLES["tokens"], ask=TokensAsk, answer=change),
+    Tool(id="la_vina.delivery", title=TITLES["delivery"], ask=DeliveryAsk, answer=delivery, form=forms.DELIVERY),
+    Tool(id="la_vina.baskets", title=TITLES["baskets"], ask=BasketsAsk, answer=baskets, form=forms.BASKETS),
+    Tool(id="la_vina.tokens", title=TITLES["tokens"], ask=TokensAsk, answer=change, form=forms.TOKENS),
     Tool(id="la_vina.setup", title=TITLES["setup"], ask=SetupAsk, answer=checklist),
     Tool(id="la_vina.deal", title=TITLES["deal"], ask=DealAsk, answer=deal),
 )

@@ -1,6 +1,7 @@
 """Vinhos Deluxe."""
 
 from companion.engine.game import Game, Play, Scoring, Tool
+from companion.games.vinhos import forms
 from companion.games.vinhos.commands import COMMANDS
 from companion.games.vinhos.data import VinhosData
 from companion.games.vinhos.deal import DealAsk, deal
@@ -17,14 +18,20 @@ from companion.games.vinhos.texts import TITLES
 from companion.games.vinhos.wine_value import ValueAsk, value
 
 SCORINGS = (
-    Scoring(id="vinhos.score", title=TITLES["score"], ask=ScoreAsk, score=score),
+    Scoring(id="vinhos.score", title=TITLES["score"], ask=ScoreAsk, score=score, form=forms.SCORE),
     Scoring(id="vinhos.fair", title=TITLES["fair"], ask=FairAsk, score=fair),
 )
 TOOLS = (
     Tool(id="vinhos.quality", title=TITLES["quality"], ask=QualityAsk, answer=quality),
     Tool(id="vinhos.value", title=TITLES["value"], ask=ValueAsk, answer=value),
-    Tool(id="vinhos.press_release", title=TITLES["press_release"], ask=PressReleaseAsk, answer=press_release),
-    Tool(id="vinhos.move", title=TITLES["move"], ask=MoveAsk, answer=move),
+    Tool(
+        id="vinhos.press_release",
+        title=TITLES["press_release"],
+        ask=PressReleaseAsk,
+        answer=press_release,
+        form=forms.PRESS_RELEASE,
+    ),
+    Tool(id="vinhos.move", title=TITLES["move"], ask=MoveAsk, answer=move, form=forms.MOVE),
     Tool(id="vinhos.setup", title=TITLES["setup"], ask=SetupAsk, answer=checklist),
     Tool(id="vinhos.deal", title=TITLES["deal"], ask=DealAsk, answer=deal),
 )

@@ -33,7 +33,9 @@ TOOLS = (
         id="viticulture.influence", title=TITLES["influence"], ask=InfluenceAsk, answer=influence, form=forms.INFLUENCE
     ),
     Tool(id="viticulture.mafia", title=TITLES["mafia"], ask=MafiaAsk, answer=mafia, form=forms.MAFIA),
-    Tool(id="viticulture.patronage", title=TITLES["patronage"], ask=PatronageAsk, answer=patronage),
+    Tool(
+        id="viticulture.patronage", title=TITLES["patronage"], ask=PatronageAsk, answer=patronage, form=forms.PATRONAGE
+    ),
     Tool(id="viticulture.morale", title=TITLES["morale"], ask=MoraleAsk, answer=morale, form=forms.MORALE),
     Tool(id="viticulture.cheese", title=TITLES["cheese"], ask=CheeseAsk, answer=cheese),
     Tool(id="viticulture.setup", title=TITLES["setup"], ask=SetupAsk, answer=_setup),

@@ -17,7 +17,7 @@ def blank(fields: Iterable[Field]) -> dict[str, Any]:
 
 def start(field: Field) -> Any:
     """What a field shows before anything is entered: its default, else the number nearest to 0, else nothing."""
-    if field.optional:
+    if field.optional and not (field.kind == "group" and conditional(field)):
         return None
     if field.kind == "group":
         return blank(field.fields)
@@ -49,7 +49,8 @@ def put(draft: Any, place: Place, value: Any) -> Any:
     first, rest = place[0], place[1:]
     if isinstance(first, int):
         return [put(one, rest, value) if index == first else one for index, one in enumerate(draft)]
-    return {**draft, first: put(draft.get(first), rest, value)}
+    group = draft or {}
+    return {**group, first: put(group.get(first), rest, value)}
 
 
 def added(draft: Any, place: Place, item: Any) -> Any:
@@ -77,7 +78,7 @@ def as_input(fields: Iterable[Field], draft: Values) -> dict[str, Any]:
 def _group(fields: Iterable[Field], group: Values, whole: Values) -> dict[str, Any]:
     found = {}
     for field in fields:
-        if not asked(field, whole, group):
+        if not field.handed_in or not asked(field, whole, group):
             continue
         value = _value(field, group.get(field.key), whole)
         if value is not None and not (field.kind == "text" and value == ""):

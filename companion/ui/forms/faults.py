@@ -19,7 +19,7 @@ class Fault:
     place: Place
     """The field, as far as it is named; empty where the form as a whole is meant."""
     text: str
-    """A sentence, without the name of the field."""
+    """The end of a sentence that begins with the field's name."""
 
     def within(self, place: Place) -> bool:
         """Whether the fault is at a place or below it."""
@@ -36,14 +36,10 @@ def fault(problem: ValueError, model: type[BaseModel]) -> Fault:
     said = explain(problem, model) if isinstance(problem, ValidationError) else str(problem)
     found = _NAMED.fullmatch(said)
     if found is None:
-        return Fault((), _sentence(said))
-    return Fault(_place(found["place"]), _sentence(found["text"]))
+        return Fault((), said)
+    return Fault(_place(found["place"]), found["text"])
 
 
 def _place(path: str) -> Place:
     """`players[0].stars` as names and positions."""
     return tuple(int(part) if part.isdigit() else part for part in re.findall(r"\w+", path))
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]

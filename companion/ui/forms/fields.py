@@ -9,13 +9,28 @@ from pydantic import BaseModel
 from companion.engine.form import Form, Look, Question
 
 Kind = Literal[
-    "number", "switch", "maybe", "choice", "name", "text", "numbers", "choices", "sequence", "names", "group", "groups"
+    "number",
+    "seed",
+    "switch",
+    "maybe",
+    "choice",
+    "name",
+    "text",
+    "numbers",
+    "choices",
+    "sequence",
+    "names",
+    "group",
+    "groups",
 ]
-"""`maybe` is yes, no or nothing said; `choices` are taken or not, a `sequence` has an order."""
+"""A `seed` is drawn by the app; `maybe` is yes, no or nothing said; of `choices` any are taken; a `sequence` has an
+order."""
 
 LEAST, MOST = -99, 999
 """The numbers offered where the input sets no limit."""
 NAME_LENGTH = 40
+SEED = "seed"
+"""The field from which chance starts, wherever a calculator deals something."""
 
 
 @dataclass(frozen=True)
@@ -42,10 +57,8 @@ class Field:
     """What a group, or each group of a list, consists of."""
     fewest_items: int = 0
     most_items: int | None = None
-
-    def of(self, key: str) -> "Field | None":
-        """The field of the group with this name."""
-        return next((field for field in self.fields if field.key == key), None)
+    handed_in: bool = True
+    """It is part of the calculator's input, and not only of the form."""
 
     @property
     def titled(self) -> bool:
@@ -69,6 +82,7 @@ def _question(question: Question) -> Field:
         look=Look(name=question.name),
         default=[],
         options=question.options,
+        handed_in=False,
     )
 
 
@@ -87,14 +101,14 @@ def _field(
 ) -> Field | None:
     """One field; None for one that no screen can ask for, such as a list that must stay empty."""
     inner, optional = _without_null(_resolved(raw, defs), defs)
-    kind, more = _kind(key, inner, defs, form, place, optional)
+    kind, more = _kind(key, inner, defs, form, place, required, optional)
     if kind is None:
         return None
     return Field(
         key=key,
         place=place,
         kind=kind,
-        hint=str(raw.get("description", "")),
+        hint=form.look(place).hint or str(raw.get("description", "")),
         look=form.look(place),
         required=required,
         optional=optional,
@@ -104,7 +118,7 @@ def _field(
 
 
 def _kind(
-    key: str, inner: Mapping[str, Any], defs: Mapping[str, Any], form: Form, place: str, optional: bool
+    key: str, inner: Mapping[str, Any], defs: Mapping[str, Any], form: Form, place: str, required: bool, optional: bool
 ) -> tuple[Kind | None, dict[str, Any]]:
     if "enum" in inner or "const" in inner:
         return "choice", {"options": _options(inner)}
@@ -112,9 +126,9 @@ def _kind(
         case "boolean":
             return ("maybe" if optional else "switch"), {}
         case "integer" | "number":
-            return "number", {**_bounds(inner), "halves": inner["type"] == "number"}
+            return ("seed" if key == SEED else "number"), {**_bounds(inner), "halves": inner["type"] == "number"}
         case "string":
-            return ("name" if key == "name" else "text"), {}
+            return ("name" if key == "name" and required else "text"), {}
         case "object":
             return "group", {"fields": _fields(inner, defs, form, f"{place}.")}
         case "array":

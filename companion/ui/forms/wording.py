@@ -8,6 +8,7 @@ from pydantic import BaseModel
 from companion.engine.rulebook import GameData
 from companion.ui.forms.draft import Place, at
 from companion.ui.forms.fields import Field
+from companion.ui.score_texts import FIELD_NAMES
 
 
 def names_in(data: GameData) -> dict[str, str]:
@@ -38,7 +39,13 @@ def in_words(name: str) -> str:
 
 def label(field: Field) -> str:
     """What a field is called."""
-    return field.look.name or in_words(field.key)
+    return field.look.name or FIELD_NAMES.get(field.key) or in_words(field.key)
+
+
+def one_of(field: Field) -> str:
+    """What one item of a list is called."""
+    many = label(field)
+    return f"{many[:-3]}y" if many.endswith("ies") else many.removesuffix("s")
 
 
 def option_name(option: str | int, names: Mapping[str, str]) -> str:
@@ -68,4 +75,4 @@ def _item(field: Field | None, value: Any, index: int) -> str:
     """One item of a list: whoever it belongs to, else its number."""
     assert field is not None
     named = value.get("name") if isinstance(value, Mapping) else None
-    return str(named) if named else f"{label(field)} {index + 1}"
+    return str(named) if named else f"{one_of(field)} {index + 1}"

@@ -10,13 +10,12 @@ from companion.ui import pictures, texts, theme
 from companion.ui.context import AppContext, use_app
 from companion.ui.desk import Desk
 from companion.ui.screens.long_game import long_game_tiles
+from companion.ui.screens.new_game import new_game_page
 from companion.ui.widgets.game_screens import screens_of
 from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
 from companion.ui.widgets.shell import framed_row, main_page, scrolled
 from companion.ui.widgets.sure import sure_dialog
 from companion.ui.widgets.table_view import MOST_FOR_A_PHONE
-
-NEW_GAME = "/new/viticulture"
 
 
 def ago(then: datetime, now: datetime) -> str:
@@ -46,7 +45,7 @@ def Home() -> ft.View:
     else:
         rows.append(panel(quiet(texts.NO_PLAYS)))
     rows += long_game_tiles(app.desk)
-    button = big_button(texts.NEW_SOLO, ft.Icons.ADD, "new-solo", lambda e: ft.context.page.navigate(NEW_GAME))
+    button = big_button(texts.NEW_SOLO, ft.Icons.ADD, "new-solo", lambda e: ft.context.page.navigate(new_game_page()))
     # The way to a new game stays in reach below a long list.
     page = ft.Column(
         [

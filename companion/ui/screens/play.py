@@ -27,7 +27,7 @@ def NewPlay() -> ft.View:
 
 
 def new_play(
-    app: AppContext, game_id: str, preset: Mapping[str, Any] | None = None, back: str = "/", title: str = ""
+    app: AppContext, game_id: str, preset: Mapping[str, Any] | None = None, back: str = "/new", title: str = ""
 ) -> ft.View:
     """The page on which a play is set up.
 

@@ -13,13 +13,14 @@ from companion.ui.context import AppContext, use_app
 from companion.ui.counting import Counting, Sheet, answered, sheet_of, so_far
 from companion.ui.forms.faults import Fault
 from companion.ui.screens.play import lost
-from companion.ui.screens.score_result import actions, use_picture
+from companion.ui.screens.score_picture import FormPicture
+from companion.ui.screens.score_result import actions
 from companion.ui.widgets.cover import Cover
 from companion.ui.widgets.filling import Filling
 from companion.ui.widgets.game_screens import pictures_of
 from companion.ui.widgets.model_form import ModelForm, item_rows
 from companion.ui.widgets.open_rules import use_rules
-from companion.ui.widgets.result import result, standings
+from companion.ui.widgets.result import Ticks, result, standings
 from companion.ui.widgets.score_bar import bar, waiting
 from companion.ui.widgets.shell import scrolled, sub_page
 from companion.ui.widgets.sure import sure_dialog
@@ -30,8 +31,9 @@ SIDE = 440
 
 def score_pages() -> list[ft.Route]:
     """The pages below the list of calculators."""
+    below = [ft.Route(path="result", component=ResultPage), ft.Route(path="picture", component=FormPicture)]
     return [
-        ft.Route(path=":calculator", component=FormPage, children=[ft.Route(path="result", component=ResultPage)]),
+        ft.Route(path=":calculator", component=FormPage, children=below),
     ]
 
 
@@ -43,7 +45,6 @@ def FormPage() -> ft.View:
     covering, cover = ft.use_state(-1)
     asking, ask = ft.use_state(False)
     show_rule = use_rules()
-    picture = use_picture()
     again = texts.START_AGAIN_SURE, texts.EMPTY_IT
     ft.use_dialog(sure_dialog(*again, lambda: _empty(app, sheet), lambda: ask(False)) if asking else None)
     if sheet is None:
@@ -66,7 +67,10 @@ def FormPage() -> ft.View:
     content: ft.Control = ft.Column([form, bar(filling, answer, show)], spacing=0, expand=True)
     if wide:
         if isinstance(answer, Frozen):
-            told = [*result(answer, show_rule), *actions(app, sheet, answer, picture)]
+            told = [
+                *result(answer, show_rule, ticks(app, sheet)),
+                actions(app, sheet, answer),
+            ]
         else:
             told = [waiting(filling, answer, show)]
         side = ft.Column(
@@ -88,39 +92,51 @@ def ResultPage() -> ft.View:
     app, page = use_app(), ft.context.page
     sheet = sheet_of(ft.use_route_params().get("calculator", ""))
     show_rule = use_rules()
-    picture = use_picture()
     if sheet is None:
         return lost()
     back = f"/score/{sheet.calculator.id}"
     answer = answer_now(sheet, app.desk.counts.of(sheet))
+    counts = isinstance(sheet.calculator, Scoring)
     correct = ft.OutlinedButton(
-        texts.TO_CORRECT, icon=ft.Icons.EDIT_OUTLINED, height=theme.TAP, on_click=lambda e: page.navigate(back)
+        texts.TO_CORRECT if counts else texts.TO_THE_FORM,
+        icon=ft.Icons.EDIT_OUTLINED,
+        height=theme.TAP,
+        on_click=lambda e: page.navigate(back),
     )
     parts: list[ft.Control] = []
     if isinstance(answer, Frozen):
-        parts = [*result(answer, show_rule), *actions(app, sheet, answer, picture)]
+        parts = [*result(answer, show_rule, ticks(app, sheet)), actions(app, sheet, answer)]
     parts.append(ft.Row([correct], alignment=ft.MainAxisAlignment.CENTER))
     column = ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return sub_page(title(sheet), scrolled(column, app.width), back)
 
 
 def title(sheet: Sheet) -> str:
-    """The head of the page."""
-    return sheet.calculator.title
+    """The head of the page: there is room for the first words only."""
+    return sheet.calculator.title.partition(": ")[0]
 
 
 def answer_now(sheet: Sheet, counting: Counting) -> Frozen | Fault | None:
-    """The answer that may be on the screen: of a count once it was asked for, of a tool as soon as there is one."""
+    """The answer that may be on the screen: of a count once it was shown, of a tool as soon as there is one.
+
+    A count that was asked for in vain tells why, but it does not turn up by itself when the last player has
+    entered the last hidden card.
+    """
     if counting.shown:
         return answered(sheet, counting.values)
+    if counting.asked:
+        found = answered(sheet, counting.values)
+        if isinstance(found, Fault):
+            return found
     return None if isinstance(sheet.calculator, Scoring) else so_far(sheet, counting.values)
 
 
 def reveal(app: AppContext, sheet: Sheet) -> Frozen | Fault:
-    """Show the result from now on, and remember who played."""
+    """Show the result from now on, or what stands in its way, and remember who played."""
     counting = app.desk.counts.of(sheet)
     answer = answered(sheet, counting.values)
-    app.desk.counts.take(replace(counting, shown=True))
+    there = not isinstance(answer, Fault)
+    app.desk.counts.take(replace(counting, asked=True, shown=counting.shown or there))
     if not isinstance(answer, Fault):
         names = tuple(player.name for player in standings(answer))
         if names:
@@ -148,6 +164,16 @@ def fill(app: AppContext, sheet: Sheet, counting: Counting, answer: Frozen | Fau
         cover=cover,
         pictures=pictures_of(sheet.game.id),
     )
+
+
+def ticks(app: AppContext, sheet: Sheet) -> Ticks:
+    """The ticks of a checklist, kept with the form."""
+
+    def tick(line: str) -> None:
+        app.desk.counts.take(app.desk.counts.of(sheet).ticked(line))
+        app.desk.changed()
+
+    return Ticks(app.desk.counts.of(sheet).ticks, tick)
 
 
 def _empty(app: AppContext, sheet: Sheet | None) -> None:

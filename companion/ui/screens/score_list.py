@@ -1,5 +1,7 @@
 """All calculators, by game: the counts at the end first, then what helps at the table."""
 
+from collections.abc import Callable
+
 import flet as ft
 
 from companion.engine.calculator import Calculator
@@ -11,6 +13,8 @@ from companion.ui.context import use_app
 from companion.ui.widgets.pieces import heading, spoken
 from companion.ui.widgets.shell import main_page
 
+RAIL = 100
+"""What the navigation takes at the side of a wide page."""
 COLUMN = 420
 """The least width of a column of games."""
 CHECKLIST = "setup"
@@ -35,23 +39,29 @@ def columns(games: tuple[AnyGame, ...], count: int) -> list[list[AnyGame]]:
 def ScoreList() -> ft.View:
     """Every calculator, a tap away."""
     app = use_app()
-    count = 2 if app.width >= 2 * COLUMN + 120 else 1
+    return main_page("/score", texts.TITLE, UnchangedList(app.width), app.width)
+
+
+@ft.component
+def ListOfGames(page_width: float) -> ft.Control:
+    """The games in one or two columns."""
+    count = 2 if page_width >= 2 * COLUMN + RAIL else 1
+    room = page_width - 2 * theme.EDGE - (RAIL if count == 2 else 0)
     parts: list[ft.Control] = [
         ft.Column([_game(game) for game in column], spacing=12, expand=True)
         for column in columns(games_in_order(), count)
     ]
     row = ft.Row(parts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
-    width = min(theme.READING_WIDTH if count == 1 else 2 * theme.READING_WIDTH, app.width - 2 * theme.EDGE)
-    content = ft.Column(
-        [
-            ft.Row(
-                [ft.Container(row, width=width if count == 1 else width - 100)], alignment=ft.MainAxisAlignment.CENTER
-            )
-        ],
+    width = min(count * theme.READING_WIDTH, room)
+    return ft.Column(
+        [ft.Row([ft.Container(row, width=width)], alignment=ft.MainAxisAlignment.CENTER)],
         scroll=ft.ScrollMode.AUTO,
         expand=True,
     )
-    return main_page("/score", texts.TITLE, content, app.width)
+
+
+# The list lies below every form, and nothing that is entered there changes it.
+UnchangedList: Callable[[float], ft.Control] = ft.memo(ListOfGames)  # type: ignore[no-untyped-call]
 
 
 def _game(game: AnyGame) -> ft.Control:

@@ -10,11 +10,18 @@ from companion.ui.context import use_app
 from companion.ui.counting import answered, sheet_of
 from companion.ui.counts import completed
 from companion.ui.screens.play import lost
+from companion.ui.screens.score_picture import RecordPicture
 from companion.ui.screens.score_result import share_buttons
 from companion.ui.widgets.open_rules import use_rules
 from companion.ui.widgets.pieces import named, panel, quiet
-from companion.ui.widgets.result import result
+from companion.ui.widgets.result import Ticks, result
 from companion.ui.widgets.shell import scrolled, sub_page
+
+
+def record_pages() -> list[ft.Route]:
+    """The pages below the history."""
+    picture = ft.Route(path="picture", component=RecordPicture)
+    return [ft.Route(path=":record", component=ScoreRecord, children=[picture])]
 
 
 @ft.component
@@ -36,8 +43,8 @@ def ScoreRecord() -> ft.View:
             page.navigate(f"/score/{sheet.calculator.id}")
 
         button = ft.OutlinedButton(texts.TO_CORRECT, icon=ft.Icons.EDIT_OUTLINED, height=theme.TAP, on_click=correct)
-        parts += result(answer, show_rule)
-        buttons = [*share_buttons(app, sheet, answer), named("correct", button)]
+        parts += result(answer, show_rule, Ticks((), lambda line: None))
+        buttons = [*share_buttons(app, sheet, answer, f"/history/{record.id}"), named("correct", button)]
         parts.append(ft.Row(buttons, wrap=True, alignment=ft.MainAxisAlignment.CENTER))
     else:
         parts.append(panel(as_stored(record)))

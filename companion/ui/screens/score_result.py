@@ -15,11 +15,6 @@ from companion.ui.widgets.pieces import named
 from companion.ui.widgets.result import standings, winner_line
 
 
-def use_picture() -> Any:
-    """A hook for what will be drawn as a picture."""
-    return ft.use_ref()
-
-
 def as_text(sheet: Sheet, answer: Frozen) -> str:
     """A result in words, to send to others."""
     lines = [f"{sheet.game.title}: {sheet.calculator.title}"]
@@ -38,15 +33,15 @@ def as_text(sheet: Sheet, answer: Frozen) -> str:
     return "\n".join(lines)
 
 
-def actions(app: AppContext, sheet: Sheet, answer: Frozen, picture: Any) -> list[ft.Control]:
+def actions(app: AppContext, sheet: Sheet, answer: Frozen) -> ft.Control:
     """The buttons under a result."""
     buttons: list[ft.Control] = [_keep(app, sheet, answer)] if isinstance(answer, Ranking) else []
-    buttons += share_buttons(app, sheet, answer)
-    return [ft.Row(buttons, wrap=True, spacing=8, run_spacing=8, alignment=ft.MainAxisAlignment.CENTER)]
+    buttons += share_buttons(app, sheet, answer, f"/score/{sheet.calculator.id}")
+    return ft.Row(buttons, wrap=True, spacing=8, run_spacing=8, alignment=ft.MainAxisAlignment.CENTER)
 
 
-def share_buttons(app: AppContext, sheet: Sheet, answer: Frozen) -> list[ft.Control]:
-    """Copy it or hand it to another app."""
+def share_buttons(app: AppContext, sheet: Sheet, answer: Frozen, here: str) -> list[ft.Control]:
+    """Copy it, hand it to another app, show it as a picture; `here` is the address below which the picture is."""
     text = as_text(sheet, answer)
 
     async def copy(e: object) -> None:
@@ -59,10 +54,15 @@ def share_buttons(app: AppContext, sheet: Sheet, answer: Frozen) -> list[ft.Cont
         except RuntimeError as problem:
             app.desk.say(texts.SHARE_FAILED.format(why=problem))
 
-    return [
+    buttons: list[ft.Control] = [
         named("copy", _button(texts.COPY, ft.Icons.CONTENT_COPY, copy)),
         named("share", _button(texts.SHARE, ft.Icons.SHARE, share)),
     ]
+    if standings(answer):
+        page = ft.context.page
+        draw = _button(texts.PICTURE, ft.Icons.IMAGE_OUTLINED, lambda e: page.navigate(f"{here}/picture"))
+        buttons.append(named("picture", draw))
+    return buttons
 
 
 def _keep(app: AppContext, sheet: Sheet, ranking: Ranking) -> ft.Control:

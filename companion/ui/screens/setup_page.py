@@ -23,6 +23,11 @@ SIDE = 480
 TABS = (("table", texts.TAB_TABLE), ("list", texts.TAB_LIST), ("deal", texts.TAB_DEAL))
 
 
+def setup_pages() -> list[ft.Route]:
+    """The pages below the list of games to set up."""
+    return [ft.Route(path=":game", component=SetupPage, children=[ft.Route(path="play", component=SetupPlay)])]
+
+
 @ft.component
 def SetupPage() -> ft.View:
     """One game on its way to the table."""

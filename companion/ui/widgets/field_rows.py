@@ -1,22 +1,22 @@
 """One field of a form as its kind asks for: a number, a switch, choices, names, words."""
 
 from collections.abc import Callable
-from typing import Any
 
 import flet as ft
 
-from companion.engine.form import Option
+from companion.engine.form import BOARD, CARDS, Option
 from companion.ui import score_texts as texts
 from companion.ui.forms.draft import Place
 from companion.ui.forms.fields import Field
 from companion.ui.forms.wording import label
+from companion.ui.widgets.board_picture import board_picture
 from companion.ui.widgets.filling import Filling, identifier
-from companion.ui.widgets.names import name_chips, taken_names
 from companion.ui.widgets.number_field import NumberField, NumbersField, under
 from companion.ui.widgets.picture_cards import picture_cards
 from companion.ui.widgets.pieces import named
 from companion.ui.widgets.pills import entered, pills
 
+PICTURES = {CARDS: picture_cards, BOARD: board_picture}
 Row = Callable[[Filling, Field, Place], ft.Control]
 
 
@@ -93,14 +93,14 @@ def maybe(filling: Filling, field: Field, place: Place) -> ft.Control:
 
 def choice(filling: Filling, field: Field, place: Place) -> ft.Control:
     """One of a few; where it may be left out, a second tap takes it back."""
-    chosen, may_be_empty = filling.at(place), field.optional and not field.look.picture
+    chosen, may_be_empty = filling.at(place), field.optional and field.look.picture != CARDS
 
     def tap(option: str | int) -> None:
         filling.put(place, None if option == chosen and may_be_empty else option)
 
     options = options_of(filling, field)
-    if field.look.picture:
-        return titled(filling, field, place, picture_cards(options, chosen, tap, identifier(place)))
+    if field.look.picture in PICTURES:
+        return titled(filling, field, place, PICTURES[field.look.picture](options, chosen, tap, identifier(place)))
     return titled(filling, field, place, pills(options, [chosen], tap, identifier(place)))
 
 
@@ -111,7 +111,8 @@ def choices(filling: Filling, field: Field, place: Place) -> ft.Control:
 
     def tap(option: str | int) -> None:
         now = {*taken} ^ {option}
-        filling.put(place, [one.id for one in options if one.id in now])
+        chosen = [one.id for one in options if one.id in now]
+        filling.put(place, None if field.optional and not chosen else chosen)
 
     return titled(filling, field, place, pills(options, taken, tap, identifier(place)))
 
@@ -130,69 +131,3 @@ def sequence(filling: Filling, field: Field, place: Place) -> ft.Control:
         content.append(entered(words, remove, identifier(place)))
     add = pills(options_of(filling, field), [], lambda option: filling.add(place, option), f"{identifier(place)}-add")
     return titled(filling, field, place, *content, add)
-
-
-def names(filling: Filling, field: Field, place: Place) -> ft.Control:
-    """Names one after the other: of the players in this form, else of people who played before."""
-    taken: list[str] = filling.at(place) or []
-    seated = players_in(filling)
-    offered = [name for name in (seated or filling.known) if seated or not taken_names(taken, name)]
-
-    def remove(index: int) -> None:
-        filling.remove((*place, index))
-
-    content: list[ft.Control] = []
-    if taken:
-        words = [f"{index + 1}. {name}" for index, name in enumerate(taken)]
-        content.append(entered(words, remove, identifier(place)))
-    content.append(name_chips(offered, lambda name: filling.add(place, name), identifier(place), label(field)))
-    return titled(filling, field, place, *content)
-
-
-def text(filling: Filling, field: Field, place: Place) -> ft.Control:
-    """Words of the player's own, or one of a few that are known."""
-    now: Any = filling.at(place) or ""
-    options = options_of(filling, field)
-    content: list[ft.Control] = []
-    if options:
-        tap = lambda option: filling.put(place, "" if option == now else option)  # noqa: E731
-        content.append(pills(options, [now], tap, identifier(place)))
-    own = "" if now in [option.id for option in options] else now
-    content.append(
-        named(
-            f"{identifier(place)}-words",
-            ft.TextField(
-                value=own,
-                label=texts.OWN_WORDS if options else label(field),
-                dense=True,
-                on_blur=lambda e: _take_words(filling, place, own, e),
-                on_submit=lambda e: _take_words(filling, place, own, e),
-            ),
-        )
-    )
-    return titled(filling, field, place, *content)
-
-
-def _take_words(filling: Filling, place: Place, before: str, e: Any) -> None:
-    words = str(e.control.value or "").strip()
-    if words != before:
-        filling.put(place, words)
-
-
-def players_in(filling: Filling) -> list[str]:
-    """The names of the players in this form."""
-    field = next((one for one in filling.sheet.fields if one.titled), None)
-    return [str(one.get("name", "")) for one in filling.values.get(field.key) or ()] if field is not None else []
-
-
-ROWS: dict[str, Row] = {
-    "number": number,
-    "numbers": numbers,
-    "switch": switch,
-    "maybe": maybe,
-    "choice": choice,
-    "choices": choices,
-    "sequence": sequence,
-    "names": names,
-    "text": text,
-}

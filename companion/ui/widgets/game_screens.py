@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.games import all_games
 from companion.ui.desk import Desk
+from companion.ui.widgets.deck_view import DeckView
 from companion.ui.widgets.table_view import TableView
 
 
@@ -19,6 +20,26 @@ class Matter:
 
     title: str
     rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class DeckScreens:
+    """The pages on which an owner enters a game's cards. A deck is a value of the game's own model."""
+
+    title: str
+    """What the cards are called."""
+    empty: Callable[[], Any]
+    """A deck of which nothing is entered yet."""
+    line: Callable[[Any], str]
+    """How far a deck is entered, in a line."""
+    overview: Callable[[DeckView], ft.Control]
+    """All cards of a deck."""
+    card: Callable[[DeckView, int], ft.Control]
+    """One card being entered, by its place from 1."""
+    shared: Callable[[Any], str]
+    """A deck as the text of a file."""
+    brought_back: Callable[[bytes], Any]
+    """The deck of such a file. Raises `ValueError` with what is wrong."""
 
 
 @dataclass(frozen=True)
@@ -45,9 +66,8 @@ class GameScreens:
     setup_title: str
     checklist_title: str
     count_title: str
-    setup_form: Callable[..., ft.Control]
-    """Game data, and what to do with a finished setup: it answers with a refusal to show, or None. A game that is set
-    up from elsewhere, such as a campaign, also takes what the form begins with."""
+    setup_form: Callable[[Any, Callable[[Any], str | None]], ft.Control]
+    """Game data, and what to do with a finished setup: it answers with a refusal to show, or None."""
     checklist: Callable[[TableView], ft.Control]
     table: Callable[[TableView], ft.Control]
     count: Callable[[TableView], ft.Control]
@@ -57,6 +77,10 @@ class GameScreens:
     """Game data and state give the expansions in play, by the ids of the rules."""
     matters: Callable[[Any, Any], tuple[Matter, ...]]
     """Game data and state give the rules that matter now."""
+    line: str = ""
+    """What the game is like against its opponent, for whoever chooses one."""
+    decks: DeckScreens | None = None
+    """Where its owner can enter cards that only they can see."""
     long_games: Mapping[str, LongGame] = field(default_factory=dict)
     """What goes on from play to play, by the address of its page."""
 

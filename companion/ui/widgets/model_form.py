@@ -10,13 +10,27 @@ from companion.ui import score_texts as texts
 from companion.ui import theme
 from companion.ui.forms.draft import Place, asked, blank, conditional
 from companion.ui.forms.fields import Field
-from companion.ui.forms.wording import label
-from companion.ui.widgets.field_rows import ROWS
+from companion.ui.forms.wording import label, one_of
+from companion.ui.widgets import field_rows, word_rows
 from companion.ui.widgets.filling import Filling, identifier
 from companion.ui.widgets.number_field import under
 from companion.ui.widgets.pairs import Pairs, paired
 from companion.ui.widgets.pieces import heading, named, panel
 from companion.ui.widgets.players import Players
+
+ROWS: dict[str, field_rows.Row] = {
+    "number": field_rows.number,
+    "seed": word_rows.seed,
+    "numbers": field_rows.numbers,
+    "switch": field_rows.switch,
+    "maybe": field_rows.maybe,
+    "choice": field_rows.choice,
+    "choices": field_rows.choices,
+    "sequence": field_rows.sequence,
+    "name": word_rows.name,
+    "names": word_rows.names,
+    "text": word_rows.text,
+}
 
 
 @ft.component
@@ -80,9 +94,13 @@ def Group(filling: Filling, field: Field, place: Place) -> ft.Control:
     open_ = unfolded or not all_may_be_left_out or bool(filling.wrong_within(place)) or _said(filling.at(place))
     if all_may_be_left_out and not open_:
         parts.append(
-            named(
-                f"{name}-unfold",
-                ft.TextButton(texts.UNFOLD, icon=ft.Icons.EXPAND_MORE, on_click=lambda e: unfold(True)),
+            ft.Row(
+                [
+                    named(
+                        f"{name}-unfold",
+                        ft.TextButton(texts.UNFOLD, icon=ft.Icons.EXPAND_MORE, on_click=lambda e: unfold(True)),
+                    )
+                ]
             )
         )
     elif there:
@@ -105,7 +123,7 @@ def items(filling: Filling, field: Field, place: Place) -> ft.Control:
     parts += [_item(filling, field, (*place, index), index) for index in range(len(now))]
     if field.most_items is None or len(now) < field.most_items:
         add = ft.OutlinedButton(
-            texts.ADD_ITEM.format(what=label(field)),
+            texts.ADD_ITEM.format(what=one_of(field)),
             icon=ft.Icons.ADD,
             height=theme.TAP,
             on_click=lambda e: filling.add(place, blank(field.fields)),
@@ -115,7 +133,7 @@ def items(filling: Filling, field: Field, place: Place) -> ft.Control:
 
 
 def _item(filling: Filling, field: Field, place: Place, index: int) -> ft.Control:
-    title = texts.ITEM.format(what=label(field), number=index + 1)
+    title = texts.ITEM.format(what=one_of(field), number=index + 1)
     remove = ft.IconButton(
         ft.Icons.DELETE_OUTLINE,
         tooltip=texts.TAKE_AWAY.format(what=title),

@@ -90,8 +90,8 @@ def Rename(name: str, change: Callable[[str], None], identifier: str) -> ft.Cont
     return named(identifier, ft.TextButton(texts.RENAME, icon=ft.Icons.EDIT_OUTLINED, on_click=ask))
 
 
-def name_chips(offered: Sequence[str], add: Callable[[str], None], identifier: str, title: str) -> ft.Control:
-    """The names that are known, and the way to a new one."""
+def name_chips(offered: Sequence[str], add: Callable[[str], None], identifier: str, new: str | None) -> ft.Control:
+    """The names that are known, and the way to a new one, which `new` asks for; None where only these can be."""
     chips: list[ft.Control] = [
         pill(
             name,
@@ -102,4 +102,6 @@ def name_chips(offered: Sequence[str], add: Callable[[str], None], identifier: s
         )
         for name in offered
     ]
-    return ft.Row([*chips, NewName(add, f"{identifier}-new", title)], wrap=True, spacing=6, run_spacing=6)
+    if new is not None:
+        chips.append(NewName(add, f"{identifier}-new", new))
+    return ft.Row(chips, wrap=True, spacing=6, run_spacing=6)

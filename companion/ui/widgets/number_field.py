@@ -130,7 +130,7 @@ def NumbersField(
     parts: list[ft.Control] = [ft.Text(label, theme_style=ft.TextThemeStyle.BODY_LARGE), *under(hint, wrong)]
     if values:
         parts.append(entered([str(value) for value in values], remove, identifier))
-    parts.append(digit_keys(least, most, add, lambda e: set_typed(""), identifier))
+    parts.append(digit_keys(label, least, most, add, lambda e: set_typed(""), identifier))
     return ft.Column(parts, spacing=6, tight=True)
 
 
@@ -142,7 +142,11 @@ def under(hint: str, wrong: str) -> list[ft.Control]:
         line.theme_style = ft.TextThemeStyle.BODY_SMALL
         lines.append(line)
     if wrong:
-        text = ft.Text(wrong, theme_style=ft.TextThemeStyle.BODY_MEDIUM, color=ft.Colors.ERROR, expand=True)
+        text = ft.Text(
+            wrong[:1].upper() + wrong[1:], theme_style=ft.TextThemeStyle.BODY_MEDIUM, color=ft.Colors.ERROR, expand=True
+        )
         icon = ft.Icon(ft.Icons.ERROR_OUTLINE, size=18, color=ft.Colors.ERROR)
-        lines.append(named("wrong", ft.Row([icon, text], spacing=6)))
+        told = named("wrong", ft.Row([icon, text], spacing=6))
+        told.live_region = True
+        lines.append(told)
     return lines

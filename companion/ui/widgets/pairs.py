@@ -61,5 +61,5 @@ def Pairs(filling: Filling, field: Field, place: Place) -> ft.Control:
     parts += under(choice.hint, "")
     parts.append(pills(options, [kind], choose, f"{name}-{choice.key}"))
     parts += under(number.hint, "")
-    parts.append(digit_keys(number.least, number.most, add, lambda e: set_typed(""), name))
+    parts.append(digit_keys(said[kind], number.least, number.most, add, lambda e: set_typed(""), name))
     return ft.Column(parts, spacing=theme.GAP, tight=True)

@@ -85,19 +85,26 @@ def entered(words: Sequence[str], remove: Callable[[int], None], identifier: str
 
 
 def digit_keys(
-    least: int, most: int, add: Callable[[int], None], other: Callable[[object], None], identifier: str
+    label: str, least: int, most: int, add: Callable[[int], None], other: Callable[[object], None], identifier: str
 ) -> ft.Control:
     """A key for each number of one digit that is allowed, and one for the larger numbers where there are any."""
     keys: list[ft.Control] = [
-        _key(str(number), f"{identifier}-key-{number}", tapped(add, number))
+        _key(
+            str(number),
+            f"{identifier}-key-{number}",
+            tapped(add, number),
+            texts.ADD_NUMBER.format(label=label, number=number),
+        )
         for number in range(max(0, least), min(9, most) + 1)
     ]
     if most > 9 or least < 0:
-        keys.append(_key(texts.OTHER_NUMBER, f"{identifier}-key-other", other, texts.OTHER_NUMBER_HINT))
+        keys.append(
+            _key(texts.OTHER_NUMBER, f"{identifier}-key-other", other, texts.OTHER_NUMBER_HINT.format(label=label))
+        )
     return _wrapped(keys)
 
 
-def _key(face: str, identifier: str, on_tap: Callable[[object], None], label: str = "") -> ft.Semantics:
+def _key(face: str, identifier: str, on_tap: Callable[[object], None], label: str) -> ft.Semantics:
     key = ft.Container(
         ft.Text(face, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
         width=KEY,
@@ -108,7 +115,7 @@ def _key(face: str, identifier: str, on_tap: Callable[[object], None], label: st
         ink=True,
         on_click=on_tap,
     )
-    return spoken(identifier, key, label or texts.ADD_NUMBER.format(number=face), on_tap=on_tap)
+    return spoken(identifier, key, label, on_tap=on_tap)
 
 
 def _wrapped(controls: list[ft.Control]) -> ft.Control:

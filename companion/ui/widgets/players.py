@@ -1,6 +1,7 @@
 """The players of a form: one card each, of which one is open; pictures for all; what lies face down."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
@@ -17,6 +18,8 @@ from companion.ui.widgets.names import Rename, name_chips, taken_names
 from companion.ui.widgets.number_field import under
 from companion.ui.widgets.pieces import heading, named, panel, quiet, spoken
 
+PLAYERS = "players"
+A_FEW = 2
 Rows = Callable[[Filling, Sequence[Field], Place], ft.Control]
 
 
@@ -29,27 +32,39 @@ def own_fields(filling: Filling, field: Field) -> list[Field]:
     ]
 
 
+@dataclass(frozen=True)
+class Chosen:
+    """Whose card was opened by hand, and which fault had been shown by then; a new one opens its own card."""
+
+    index: int = 0
+    fault: str = ""
+
+
 @ft.component
 def Players(filling: Filling, field: Field, rows: Rows) -> ft.Control:
     """Everybody who plays."""
     everybody: list[dict[str, Any]] = filling.values.get(field.key) or []
-    opened, open_ = ft.use_state(0)
+    chosen, choose = ft.use_state(Chosen())
     faulty = next((i for i in range(len(everybody)) if filling.wrong_within((field.key, i))), None)
+    fault = "" if faulty is None else f"{faulty}: {filling.wrong_within((field.key, faulty))}"
+    opened = chosen.index if faulty is None or chosen.fault == fault else faulty
+
+    def open_(index: int) -> None:
+        choose(Chosen(index, fault))
 
     def add(name: str) -> None:
         open_(len(everybody))
         filling.add((field.key,), {**blank(field.fields), "name": name})
 
     cards: list[ft.Control] = [
-        _card(filling, field, index, index == (opened if faulty is None else faulty), open_, rows)
-        for index in range(len(everybody))
+        _card(filling, field, index, index == opened, open_, rows) for index in range(len(everybody))
     ]
     seated = [str(one.get("name", "")) for one in everybody]
     parts: list[ft.Control] = [heading(label(field)), *under("", filling.wrong((field.key,))), *cards]
     if field.most_items is None or len(everybody) < field.most_items:
         if not everybody:
-            parts.append(quiet(texts.WHO_PLAYS))
-        offered = [name for name in filling.known if not taken_names(seated, name)]
+            parts.append(quiet(texts.WHO_PLAYS if field.key == PLAYERS else field.hint))
+        offered = [name for name in at_the_table(filling) if not taken_names(seated, name)]
         parts.append(name_chips(offered, add, field.key, texts.WHO))
     sections: list[ft.Control] = [panel(ft.Column(parts, spacing=theme.GAP))]
     if everybody:
@@ -59,6 +74,14 @@ def Players(filling: Filling, field: Field, rows: Rows) -> ft.Control:
         if face_down(filling.sheet, filling.values):
             sections.append(panel(hidden(filling, field, everybody)))
     return ft.Column(sections, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def at_the_table(filling: Filling) -> Sequence[str]:
+    """Whoever is named elsewhere in the form, else everybody who played before."""
+    named_there = [
+        name for one in filling.sheet.fields if one.kind == "names" for name in filling.values.get(one.key) or ()
+    ]
+    return named_there or filling.known
 
 
 def _card(
@@ -119,11 +142,13 @@ def _name_row(filling: Filling, place: Place) -> ft.Control:
 
 def hidden(filling: Filling, field: Field, everybody: Sequence[dict[str, Any]]) -> ft.Control:
     """Who has entered what lies face down; never what it is."""
-    what = listed([label(one) for one in face_down(filling.sheet, filling.values)])
+    what = [label(one) for one in face_down(filling.sheet, filling.values)]
+    named_cards = [quiet(listed(what))] if len(what) <= A_FEW else []
     waiting = [index for index, one in enumerate(everybody) if not one.get(ENTERED)]
     lines: list[ft.Control] = [
         heading(texts.FACE_DOWN),
-        quiet(texts.FACE_DOWN_HINT.format(what=what)),
+        *named_cards,
+        quiet(texts.FACE_DOWN_HINT),
         *under("", _hidden_fault(filling, field)),
     ]
     lines += [_who(filling, index, str(one.get("name", "")), index in waiting) for index, one in enumerate(everybody)]

@@ -1,9 +1,11 @@
 """The result on the screen: who won and why, everybody's points with their arithmetic, the answer of a tool."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import flet as ft
 
+from companion.engine.layout import Checklist
 from companion.engine.model import Frozen
 from companion.engine.play import Event
 from companion.engine.ranking import Tally
@@ -29,12 +31,22 @@ def winner_line(winners: Sequence[str]) -> str:
     return text.format(names=listed(list(winners)))
 
 
-def result(answer: Frozen, show_rule: ShowRule) -> list[ft.Control]:
+@dataclass(frozen=True)
+class Ticks:
+    """The lines of a checklist that are done, and what ticks one off or on again."""
+
+    done: Sequence[str]
+    tick: Callable[[str], None]
+
+
+def result(answer: Frozen, show_rule: ShowRule, ticks: Ticks) -> list[ft.Control]:
     """An answer as cards, the most important first."""
     if isinstance(answer, Ranking):
         return [*ranked(answer, show_rule), *told(texts.NOTES, answer.notes, show_rule)]
     assert isinstance(answer, Verdict)
     parts: list[ft.Control] = [verdict(answer)]
+    if isinstance(answer, Checklist):
+        return [*parts, checklist(answer, show_rule, ticks)]
     if isinstance(answer, Tally):
         parts.append(table(answer.players))
     return [*parts, *told(texts.REASONS, answer.reasons, show_rule)]
@@ -69,7 +81,9 @@ def decided(ranking: Ranking) -> list[ft.Control]:
     """What decided it; where the first place is shared, nothing did."""
     if len(ranking.winners) > 1:
         return []
-    return [named("decided-by", quiet(texts.DECIDED_BY.format(what=ranking.decided_by)))]
+    line = quiet(texts.DECIDED_BY.format(what=ranking.decided_by))
+    line.text_align = ft.TextAlign.CENTER
+    return [named("decided-by", line)]
 
 
 def table(players: Sequence[PlayerScore]) -> ft.Control:
@@ -169,3 +183,21 @@ def told(title: str, events: Sequence[Event], show_rule: ShowRule) -> list[ft.Co
             row.append(rule_button(event.rules, show_rule))
         lines.append(ft.Row(row))
     return [panel(ft.Column(lines, spacing=2))]
+
+
+def checklist(answer: Checklist, show_rule: ShowRule, ticks: Ticks) -> ft.Control:
+    """What to lay out, line by line, to be ticked off; what is no line of the list stands below it."""
+    lines: list[ft.Control] = []
+    for index, event in enumerate(answer.reasons):
+        done = event.text in ticks.done
+        row: list[ft.Control] = [ft.Text(event.text, theme_style=ft.TextThemeStyle.BODY_LARGE, expand=True)]
+        if event.text in answer.checklist:
+            row.insert(0, _tick(event.text, done, index, ticks.tick))
+        if event.rules:
+            row.append(rule_button(event.rules, show_rule))
+        lines.append(ft.Row(row, opacity=0.55 if done else 1.0))
+    return panel(ft.Column(lines, spacing=2))
+
+
+def _tick(line: str, done: bool, index: int, tick: Callable[[str], None]) -> ft.Control:
+    return named(f"tick-{index}", ft.Checkbox(value=done, semantics_label=line, on_change=lambda e: tick(line)))

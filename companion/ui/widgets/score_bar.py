@@ -24,7 +24,7 @@ def fault_line(filling: Filling) -> str:
         return ""
     place = where(filling.sheet.fields, filling.values, filling.fault.place)
     text = filling.fault.text
-    return texts.WRONG_AT.format(where=place, text=text) if place else text[:1].upper() + text[1:]
+    return texts.WRONG_AT.format(where=place, text=text) if place else text
 
 
 def bar(filling: Filling, answer: Frozen | Fault | None, show: Show) -> ft.Control:

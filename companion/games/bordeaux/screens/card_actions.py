@@ -52,7 +52,7 @@ def order_badge(number: str, season: Season) -> ft.Control:
     """The place of an action on the card, in a ring; an empty ring where it has none."""
     ink = theme.SEASONS[season].ink
     return ft.Container(
-        ft.Text(number, theme_style=ft.TextThemeStyle.TITLE_SMALL, color=ink),
+        ft.Text(number, size=14, weight=ft.FontWeight.W_600, color=ink),
         width=26,
         height=26,
         border_radius=13,

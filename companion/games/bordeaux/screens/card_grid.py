@@ -16,7 +16,7 @@ HEIGHT = 44
 
 
 def discs_grid(discs: Collection[TradeSpace], tap: Callable[[TradeSpace], object]) -> ft.Control:
-    """Four rows and six columns, as on the card; the white discs can stand anywhere. With three no other can be tapped."""
+    """Four rows and six columns, as on the card; the white discs can stand anywhere. After three, no other is taken."""
     rows = [[_disc((row, column), discs, tap) for column in range(1, 7)] for row in range(1, 5)]
     return grid_picture(rows, HEIGHT, numbered=True)
 

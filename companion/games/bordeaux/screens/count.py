@@ -66,7 +66,7 @@ def _values(
     if values:
         words = [str(value) for value in values]
         rows.append(entered(words, lambda index: change((*values[:index], *values[index + 1 :])), identifier))
-    rows.append(digit_keys(1, MOST_VALUE, lambda value: change((*values, value)), lambda e: None, identifier))
+    rows.append(digit_keys(name, 1, MOST_VALUE, lambda value: change((*values, value)), lambda e: None, identifier))
     return ft.Column(rows, spacing=6)
 
 

@@ -46,7 +46,9 @@ def show_card_dialog(
     )
     return ft.AlertDialog(
         title=ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-        content=ft.Container(ft.Column(content, tight=True, spacing=theme.GAP, scroll=ft.ScrollMode.AUTO), width=WIDTH),
+        content=ft.Container(ft.Column(content, tight=True, spacing=theme.GAP), width=WIDTH),
+        scrollable=True,
+        title_padding=ft.Padding.only(left=16, right=16, top=16),
         content_padding=ft.Padding.symmetric(horizontal=12, vertical=8),
         inset_padding=ft.Padding.all(12),
         actions=[ft.TextButton(ui_texts.CANCEL, on_click=lambda e: done(None)), named("take", button)],

@@ -111,9 +111,9 @@ def _middle(view: TableView, shown: Season, choose: Callable[[int], None]) -> ft
     if state.phase == "opening" and not looking:
         return _opening(view)
     if state.phase == "wake_up" and not looking:
-        return wake_up_chart(data, state, choose)
+        return wake_up_chart(data, state, choose, view.roomy)
     if state.phase == "year_end" and not looking:
-        return upkeep(state.year, upkeep_lines(data, state))
+        return upkeep(state.year, (*texts.YEAR_END, texts.YEAR_END_STAY))
     if state.phase in ("finish", "over"):
         return end(state.status)
     lines: list[ft.Control] = [quiet(board_line(state, shown))]
@@ -134,9 +134,3 @@ def _opening(view: TableView) -> ft.Control:
     parts: list[ft.Control] = [icon, heading(texts.OPENING_TITLE), line]
     column = ft.Column(parts, tight=True, spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
     return ft.Container(column, alignment=ft.Alignment.CENTER, expand=True)
-
-
-def upkeep_lines(data: BordeauxData, state: BordeauxState) -> tuple[str, ...]:
-    """What is to be done at the table at a year's end, and what is not."""
-    pace = (pace_line(data, state),) if state.setup.pacing else ()
-    return (*texts.YEAR_END, texts.YEAR_END_STAY, *pace)

@@ -4,6 +4,7 @@ from companion.ui.widgets.solo.texts import *  # noqa: F403 - the shared words a
 
 # Setup
 TITLE = "Bordeaux against the Automa"
+LINE = "Six years on the Bordeaux board. Draw the printed cards, or let the app draw."
 DECK = "Automa's cards"
 DECK_NAMES = {"physical": "The printed cards", "own": "Your own deck", "stand_in": "A stand-in deck"}
 DECK_LINES = {
@@ -114,3 +115,38 @@ RESULT_PACING = "Glass tokens"
 # Rules that matter now
 MATTERS_NOW = "Now"
 MATTERS_LEVEL = "Your level and modules"
+
+# Own decks
+CARDS_TITLE = "The Bordeaux Automa's cards"
+DECK_COMPLETE = "All {size} cards are entered."
+DECK_SO_FAR = "{done} of {size} cards entered"
+DECK_BEGUN = ", {count} begun"
+ALIKE = "Cards {one} and {other} show the same. Was one entered twice?"
+SLOT = "Card {card}: {state}"
+SLOT_EMPTY = "not entered yet"
+SLOT_DONE = "entered"
+SLOT_MISSING = "still missing: {parts}"
+ENTER_NEXT = "Enter card {place} of {size}"
+PLAY_WITH_IT = "Play with this deck"
+CARD_PLACE = "Card {card} ({place} of {size})"
+CARD_NAME = "Name or number of this card"
+REMOVE_CARD = "Take this card out"
+REMOVE_CARD_SURE = "Take card {card} out of the deck? What was entered of it is gone."
+PARTS = {
+    "spring": "spring",
+    "summer": "summer",
+    "fall": "fall",
+    "winter": "winter",
+    "discs": "discs",
+    "cubes": "cubes",
+}
+PART_DISCS = "Discs"
+PART_CUBES = "Cubes"
+PART_SAID = "{part}: {state}"
+NOT_ENTERED = "not entered"
+NO_ACTION = "no action"
+OF = "{done} of {all}"
+NEXT_PART = "Next: {part}"
+NONE_NEXT = "No action. Next: {part}"
+NEXT_CARD = "Next card"
+BACK_TO_DECK = "Back to the deck"

@@ -10,15 +10,17 @@ from companion.games.bordeaux.screens import texts
 from companion.games.bordeaux.state import BordeauxState
 from companion.games.bordeaux.tokens import open_rows
 from companion.ui.widgets.pieces import quiet
-from companion.ui.widgets.solo.wakeup import ChartRow, chart
+from companion.ui.widgets.solo.wakeup import ROW, ChartRow, chart
 
 
-def wake_up_chart(data: BordeauxData, state: BordeauxState, choose: Callable[[int], None]) -> ft.Control:
+def wake_up_chart(
+    data: BordeauxData, state: BordeauxState, choose: Callable[[int], None], roomy: bool = True
+) -> ft.Control:
     """Seven rows. A row that still holds its glass token can be tapped; in an extra year all can."""
     extra = is_extra_year(data, state)
     above: list[ft.Control] = [quiet(texts.WAKE_UP_EXTRA if extra else texts.WAKE_UP_HINT)]
     rows = [_row(data, state, row, extra) for row in range(1, data.solo.wake_up_rows + 1)]
-    return chart(above, rows, (), choose)
+    return chart(above, rows, (), choose, ROW if roomy else ROW + ROW // 2)
 
 
 def row_line(data: BordeauxData, row: int, extra: bool) -> str:

@@ -21,5 +21,6 @@ SCREENS = GameScreens(
     title=title,
     modules=modules_in_play,
     matters=matters,
+    line=texts.LINE,
     long_games=LONG_GAMES,
 )

@@ -6,18 +6,22 @@ import flet as ft
 
 from companion.engine.form import Option
 from companion.games.viticulture.data import ViticultureData
+from companion.games.viticulture.ending import automa_stars
 from companion.games.viticulture.forms import MAP
 from companion.games.viticulture.influence import RegionHold, majorities
+from companion.games.viticulture.score_texts import AUTOMA
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.screens.tuscany_map import BOXES, HEIGHT, WIDTH, drawing
 from companion.ui import icons, theme
+from companion.ui.context import use_app
 from companion.ui.forms.fields import Field
 from companion.ui.widgets.filling import Filling
 from companion.ui.widgets.number_field import under
 from companion.ui.widgets.pieces import heading, named, quiet, spoken
 from companion.ui.widgets.pills import pills
 
-STARS_HEIGHT = 32
+STARS_HEIGHT, MINUS_TOP = 32, 34
+LARGE = 1.3
 Stars = dict[str, dict[str, int]]
 """Everybody's stars by name, then by region."""
 
@@ -25,7 +29,8 @@ Stars = dict[str, dict[str, int]]
 @ft.component
 def StarsMap(filling: Filling, players: Field, field: Field) -> ft.Control:
     """The map. A player is chosen above it, and each tap on a region puts one of their stars there."""
-    data = filling.sheet.data
+    app, data = use_app(), filling.sheet.data
+    scale = map_scale(app.width, app.desk.settings.text_scale)
     assert isinstance(data, ViticultureData)
     whose, choose = ft.use_state(0)
     everybody: list[dict[str, Any]] = filling.values[players.key]
@@ -33,7 +38,9 @@ def StarsMap(filling: Filling, players: Field, field: Field) -> ft.Control:
     name = str(everybody[chosen]["name"])
     most = data.influence_map.stars_per_player
     stars: Stars = {str(one["name"]): dict(one.get(field.key) or {}) for one in everybody}
-    holds = majorities(data.influence_map.regions, stars)
+    automa = {AUTOMA: automa_stars(data, data.influence_map.regions)} if filling.values.get("automa") else {}
+    on_map = {**stars, **automa}
+    holds = majorities(data.influence_map.regions, on_map)
     own = stars[name]
 
     def put(region: str, count: int) -> None:
@@ -52,29 +59,38 @@ def StarsMap(filling: Filling, players: Field, field: Field) -> ft.Control:
         quiet(texts.MAP_HINT),
         *under("", wrong),
         pills(tabs, [chosen], lambda index: choose(int(index)), "stars-of"),
-        ft.Row([picture(holds, stars, name, most, put)], alignment=ft.MainAxisAlignment.CENTER),
+        ft.Row(
+            [picture(holds, on_map, name, most, put, scale)],
+            alignment=ft.MainAxisAlignment.CENTER,
+            scroll=ft.ScrollMode.AUTO,
+        ),
     ]
     return ft.Column(parts, spacing=theme.GAP)
 
 
-def picture(holds: tuple[RegionHold, ...], stars: Stars, name: str, most: int, put: Any) -> ft.Control:
+def map_scale(page_width: float, text_scale: float) -> float:
+    """How large the map is drawn: it grows with the text, and where there is room."""
+    return max(1.0, text_scale, LARGE if page_width >= theme.WIDE else 1.0)
+
+
+def picture(holds: tuple[RegionHold, ...], stars: Stars, name: str, most: int, put: Any, scale: float) -> ft.Control:
     """The drawing with what stands on each region."""
     colors = {hold.region.id: _color(hold, name) for hold in holds}
-    layers: list[ft.Control] = [drawing(colors, 1.0)]
+    layers: list[ft.Control] = [drawing(colors, scale)]
     for hold in holds:
-        layers += _region(hold, stars, name, sum(stars[name].values()) < most, put)
-    return ft.Stack(layers, width=WIDTH, height=HEIGHT)
+        layers += _region(hold, stars, name, sum(stars[name].values()) < most, put, scale)
+    return ft.Stack(layers, width=WIDTH * scale, height=HEIGHT * scale)
 
 
 def _color(hold: RegionHold, name: str) -> str:
     if hold.holder is None:
-        return ft.Colors.SURFACE_CONTAINER_HIGH
+        return ft.Colors.SURFACE_CONTAINER_HIGHEST
     return ft.Colors.PRIMARY_CONTAINER if hold.holder == name else ft.Colors.SECONDARY_CONTAINER
 
 
-def _region(hold: RegionHold, stars: Stars, name: str, room: bool, put: Any) -> list[ft.Control]:
+def _region(hold: RegionHold, stars: Stars, name: str, room: bool, put: Any, scale: float) -> list[ft.Control]:
     region = hold.region
-    left, top, width, height = BOXES[region.id]
+    left, top, width, height = (size * scale for size in BOXES[region.id])
     count = stars[name].get(region.id, 0)
     there = [texts.MAP_THERE.format(name=one, stars=n) for one, own in stars.items() if (n := own.get(region.id, 0))]
 
@@ -104,7 +120,7 @@ def _region(hold: RegionHold, stars: Stars, name: str, room: bool, put: Any) -> 
                         ],
                         spacing=2,
                     ),
-                    height=STARS_HEIGHT,
+                    height=STARS_HEIGHT * scale,
                 ),
                 ft.Text(
                     ", ".join(there),
@@ -134,7 +150,9 @@ def _region(hold: RegionHold, stars: Stars, name: str, room: bool, put: Any) -> 
             tooltip=texts.STAR_LESS.format(region=region.name),
             on_click=lambda e: put(region.id, count - 1),
         )
-        layers.append(ft.Container(named(f"{region.id}-minus", minus), left=left + width - 44, top=top + 34))
+        layers.append(
+            ft.Container(named(f"{region.id}-minus", minus), left=left + width - 44, top=top + MINUS_TOP * scale)
+        )
     return layers
 
 

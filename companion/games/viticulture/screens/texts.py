@@ -5,6 +5,7 @@ from companion.ui.widgets.solo.texts import *  # noqa: F403 - the shared words a
 
 # Setup
 TITLE = "Viticulture against the Automa"
+LINE = "Seven years on the base board or Tuscany's, with the expansions you like."
 BOARD = "Board"
 BOARD_BASE = "Base"
 BOARD_EXTENDED = "Extended"

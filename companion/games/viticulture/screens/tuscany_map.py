@@ -1,11 +1,13 @@
 """Tuscany drawn for this project: seven regions as they lie to one another, and where words find room on them."""
 
+import math
 from collections.abc import Mapping
 
 import flet as ft
 from flet import canvas
 
-WIDTH, HEIGHT = 326, 452
+BORDER, ROUNDING = 3, 14
+WIDTH, HEIGHT = 326, 446
 """The size of the drawing, in units that are scaled to the room there is."""
 
 Point = tuple[float, float]
@@ -66,10 +68,10 @@ BOXES: dict[str, Box] = {
     "lucca": (14, 18, 110, 90),
     "firenze": (132, 22, 178, 128),
     "pisa": (24, 122, 98, 112),
-    "siena": (126, 172, 86, 150),
+    "siena": (130, 172, 82, 150),
     "arezzo": (218, 162, 94, 124),
     "livorno": (38, 248, 80, 84),
-    "grosseto": (100, 342, 160, 80),
+    "grosseto": (126, 336, 136, 94),
 }
 """The room for words and buttons on each region: left, top, width, height."""
 
@@ -84,16 +86,26 @@ def drawing(colors: Mapping[str, str], scale: float) -> canvas.Canvas:
     shapes: list[canvas.Shape] = []
     for region, corners in _OUTLINES.items():
         path = _path([_CORNERS[corner] for corner in corners], scale)
-        fill = ft.Paint(color=colors.get(region, ft.Colors.SURFACE_CONTAINER_HIGH), style=ft.PaintingStyle.FILL)
-        edge = ft.Paint(color=ft.Colors.OUTLINE, style=ft.PaintingStyle.STROKE, stroke_width=1.5)
-        edge.stroke_join = ft.StrokeJoin.ROUND
-        shapes += [canvas.Path(path, paint=fill), canvas.Path(path, paint=edge)]
+        fill = ft.Paint(color=colors.get(region, ft.Colors.SURFACE_CONTAINER_HIGHEST), style=ft.PaintingStyle.FILL)
+        border = ft.Paint(color=ft.Colors.SURFACE_CONTAINER_LOW, style=ft.PaintingStyle.STROKE, stroke_width=BORDER)
+        shapes += [canvas.Path(path, paint=fill), canvas.Path(path, paint=border)]
     return canvas.Canvas(shapes, width=WIDTH * scale, height=HEIGHT * scale)
 
 
 def _path(corners: list[Point], scale: float) -> list[canvas.Path.PathElement]:
-    """A closed line through the corners."""
-    (x, y), *others = corners
-    start: canvas.Path.PathElement = canvas.Path.MoveTo(x * scale, y * scale)
-    lines: list[canvas.Path.PathElement] = [canvas.Path.LineTo(x * scale, y * scale) for x, y in others]
-    return [start, *lines, canvas.Path.Close()]
+    """A closed line through the corners, which are rounded."""
+    path: list[canvas.Path.PathElement] = []
+    for at, corner in enumerate(corners):
+        before = _towards(corner, corners[at - 1])
+        after = _towards(corner, corners[(at + 1) % len(corners)])
+        step = canvas.Path.LineTo if path else canvas.Path.MoveTo
+        path.append(step(before[0] * scale, before[1] * scale))
+        path.append(canvas.Path.QuadraticTo(corner[0] * scale, corner[1] * scale, after[0] * scale, after[1] * scale))
+    return [*path, canvas.Path.Close()]
+
+
+def _towards(corner: Point, other: Point) -> Point:
+    """The point from which a corner is rounded, on the way to another corner."""
+    x, y = other[0] - corner[0], other[1] - corner[1]
+    share = min(0.5, ROUNDING / math.hypot(x, y))
+    return corner[0] + x * share, corner[1] + y * share

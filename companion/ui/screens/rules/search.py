@@ -9,6 +9,7 @@ from companion.engine.search import Found, find
 from companion.storage.rules import load_index
 from companion.ui import reading, texts, theme
 from companion.ui.context import use_app
+from companion.ui.screens.rules.box import use_search_box
 from companion.ui.screens.rules.index import index
 from companion.ui.screens.rules.pane import beside, no_trail, reading_pane
 from companion.ui.screens.rules.results import results
@@ -29,6 +30,8 @@ class Asked:
     game: str | None = None
     modules: frozenset[str] = frozenset()
     """Only these expansions and the game itself; none means all."""
+    given: int = 0
+    """How often the app itself put words into the box."""
 
 
 def answer(asked: Asked, where: Where) -> Found | None:
@@ -58,27 +61,18 @@ def RulesSearch() -> ft.View:
     def typed(words: str) -> None:
         ask(lambda now: replace(now, words=words))
 
+    def give(words: str) -> None:
+        ask(lambda now: replace(now, words=words, given=now.given + 1))
+
     def choose(game: str) -> None:
-        ask(lambda now: Asked(words=now.words, game=game))
+        ask(lambda now: replace(now, game=game, modules=frozenset()))
 
     found = answer(asked, where)
-    box = ft.TextField(
-        value=asked.words,
-        hint_text=texts.RULES_HINT,
-        prefix_icon=ft.Icons.SEARCH,
-        suffix_icon=_clear(lambda: typed(""), bool(asked.words)),
-        autofocus=True,
-        border=ft.OutlineInputBorder(
-            border_radius=theme.RADIUS, side=ft.BorderSide(width=1, color=ft.Colors.OUTLINE_VARIANT)
-        ),
-        filled=True,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-        on_change=lambda e: typed(str(e.control.value or "")),
-        text_size=round(16 * app.desk.settings.text_scale),
-    )
-    below = results(found, where, typed) if found is not None else index(where, asked.game, app.desk.settings, choose)
+    size = round(16 * app.desk.settings.text_scale)
+    box = use_search_box(asked.words, asked.given, size, typed, lambda: give(""))
+    below = results(found, where, give) if found is not None else index(where, asked.game, app.desk.settings, choose)
     content = ft.Column(
-        [named("search", box), _games(asked, ask), *_modules(asked, ask), below],
+        [box, _games(asked, ask), *_modules(asked, ask), below],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
@@ -88,24 +82,12 @@ def RulesSearch() -> ft.View:
     return sub_page(texts.RULES, page, where.back)
 
 
-def _clear(clear: Callable[[], None], something: bool) -> ft.IconButton:
-    """A button that is there from the start, so that the box keeps its size; it works once something is typed."""
-    return ft.IconButton(
-        ft.Icons.CLOSE,
-        tooltip=texts.CLEAR if something else None,
-        icon_size=20,
-        opacity=1 if something else 0,
-        disabled=not something,
-        on_click=lambda e: clear(),
-    )
-
-
 Ask = Callable[[Callable[[Asked], Asked]], None]
 
 
 def _games(asked: Asked, ask: Ask) -> ft.Control:
     def choose(game: str | None) -> Callable[[object], None]:
-        return lambda e: ask(lambda now: Asked(words=now.words, game=game))
+        return lambda e: ask(lambda now: replace(now, game=game, modules=frozenset()))
 
     chips: list[ft.Control] = [_chip("game-all", texts.ALL_GAMES, asked.game is None, choose(None))]
     # The chosen game stands first, where it is seen without scrolling.

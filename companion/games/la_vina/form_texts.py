@@ -1,0 +1,13 @@
+"""The words of the calculators' forms."""
+
+CARDS = "Grape cards"
+ENTRY = "Entry value"
+COOPERATIVE = "Winegrowers' co-operative"
+LAST_SPACE = "Last free space"
+SEALS = "Seals on the winery"
+HIGHEST = "Highest grape card"
+AMOUNT = "An amount to lay out"
+HELD = "Tokens in hand"
+NEW_CARDS = "Cards to put in"
+PRICE = "Basket value"
+WHICH = "For which basket"

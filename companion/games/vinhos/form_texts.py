@@ -1,0 +1,13 @@
+"""The words of the calculators' forms."""
+
+MARKER = "Year marker there"
+WINES = "Wines left"
+MULTIPLIERS = "Multiplier tiles"
+MULTIPLIER_POINTS = "VP of the tile"
+BARRELS = "Barrels exported"
+COLUMNS = "Barrels by column"
+COLUMN_POINTS = "VP above the columns"
+VINTAGE = "Vintage tile"
+BOOTH = "Fair points of the booth"
+SLOTS = "Free slots"
+EXPERTS = "Wine experts"

@@ -1,0 +1,12 @@
+"""The words of the calculators' forms."""
+
+STARS = "Stars"
+FILLED = "Order filled"
+WINES = "Wine tokens"
+GRAPES = "Grape tokens"
+MAFIA_CARD = "Mafia card"
+GOAL = "Secret goal"
+OWN_COUNT = "Your number"
+NEEDED = "Number asked for"
+BEST_OTHER = "Best of the others"
+GOAL_HINT = "The goal on the back of the card; type it where it is not among these."
