@@ -66,8 +66,9 @@ class GameScreens:
     setup_title: str
     checklist_title: str
     count_title: str
-    setup_form: Callable[[Any, Callable[[Any], str | None]], ft.Control]
-    """Game data, and what to do with a finished setup: it answers with a refusal to show, or None."""
+    setup_form: Callable[..., ft.Control]
+    """Game data, and what to do with a finished setup: it answers with a refusal to show, or None. A game that is set
+    up from elsewhere, such as a campaign, also takes what the form begins with."""
     checklist: Callable[[TableView], ft.Control]
     table: Callable[[TableView], ft.Control]
     count: Callable[[TableView], ft.Control]

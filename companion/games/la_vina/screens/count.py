@@ -11,11 +11,11 @@ from companion.games.la_vina.prestige import PrestigeAsk, PrestigePlayer, score
 from companion.games.la_vina.rounds import exit_order
 from companion.games.la_vina.screens import texts
 from companion.games.la_vina.state import LaVinaState
+from companion.ui import score_texts, theme
 from companion.ui import texts as ui_texts
-from companion.ui import theme
 from companion.ui.context import use_app
 from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
-from companion.ui.widgets.result import result
+from companion.ui.widgets.result import ranked, told
 from companion.ui.widgets.stepper import Stepper
 from companion.ui.widgets.table import texts as table_texts
 from companion.ui.widgets.table_view import TableView
@@ -110,7 +110,8 @@ def _result(view: TableView, state: LaVinaState) -> ft.Control:
     parts: list[ft.Control] = []
     if isinstance(command, CountPrestige):
         answer = score(data, PrestigeAsk(players=command.players, exit_order=exit_order(state)))
-        parts += result(answer, view.show_rule)
+        parts += ranked(answer, view.show_rule)
+        parts += told(score_texts.NOTES, answer.notes, view.show_rule)
     undo = ft.OutlinedButton(ui_texts.UNDO, icon=ft.Icons.UNDO, height=theme.TAP, on_click=lambda e: view.undo())
     again = ft.FilledButton(
         table_texts.AGAIN, icon=ft.Icons.REPLAY, height=theme.TAP, on_click=lambda e: view.go("again")
