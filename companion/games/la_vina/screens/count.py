@@ -11,13 +11,10 @@ from companion.games.la_vina.prestige import PrestigeAsk, PrestigePlayer, score
 from companion.games.la_vina.rounds import exit_order
 from companion.games.la_vina.screens import texts
 from companion.games.la_vina.state import LaVinaState
-from companion.ui import score_texts, theme
-from companion.ui import texts as ui_texts
 from companion.ui.context import use_app
-from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
-from companion.ui.widgets.result import ranked, told
+from companion.ui.widgets.pieces import big_button, heading, panel, quiet
 from companion.ui.widgets.stepper import Stepper
-from companion.ui.widgets.table import texts as table_texts
+from companion.ui.widgets.table.counted import counted
 from companion.ui.widgets.table_view import TableView
 
 MOST = 999
@@ -107,15 +104,6 @@ def _result(view: TableView, state: LaVinaState) -> ft.Control:
     """Who won, and the tokens of everybody."""
     data: LaVinaData = view.table.data  # type: ignore[assignment]
     command = view.table.commands[view.table.cursor - 1] if view.table.cursor else None
-    parts: list[ft.Control] = []
-    if isinstance(command, CountPrestige):
-        answer = score(data, PrestigeAsk(players=command.players, exit_order=exit_order(state)))
-        parts += ranked(answer, view.show_rule)
-        parts += told(score_texts.NOTES, answer.notes, view.show_rule)
-    undo = ft.OutlinedButton(ui_texts.UNDO, icon=ft.Icons.UNDO, height=theme.TAP, on_click=lambda e: view.undo())
-    again = ft.FilledButton(
-        table_texts.AGAIN, icon=ft.Icons.REPLAY, height=theme.TAP, on_click=lambda e: view.go("again")
-    )
-    buttons = ft.Row([named("undo", undo), named("again", again)], alignment=ft.MainAxisAlignment.CENTER, wrap=True)
-    parts += [quiet(table_texts.UNDO_COUNT), buttons]
-    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    if not isinstance(command, CountPrestige):
+        return counted(view, None)
+    return counted(view, score(data, PrestigeAsk(players=command.players, exit_order=exit_order(state))))

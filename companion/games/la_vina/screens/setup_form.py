@@ -1,7 +1,7 @@
 """The questions before a running table: who plays, in which order, and what the wineries are called."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import flet as ft
@@ -12,21 +12,21 @@ from companion.games.la_vina.data import LaVinaData
 from companion.games.la_vina.screens import texts
 from companion.games.la_vina.state import LaVinaSetup
 from companion.ui import theme
-from companion.ui.context import use_app
-from companion.ui.laying import Laying, seated
 from companion.ui.widgets.names import name_dialog
 from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
 from companion.ui.widgets.pills import pill, tapped
-from companion.ui.widgets.seats import Seats
-from companion.ui.widgets.stepper import Stepper
+from companion.ui.widgets.table import texts as table_texts
+from companion.ui.widgets.table.who_plays import People, WhoPlays
+
+USUAL = 3
+"""How many play while nobody has said."""
 
 
 @dataclass(frozen=True)
 class Draft:
     """The answers so far. Nobody has to give a name."""
 
-    players: int = 3
-    names: tuple[str, ...] = ()
+    people: People
     wineries: tuple[str, ...] = ()
     """Names by their place; an empty one for a winery without."""
 
@@ -34,13 +34,13 @@ class Draft:
     def of(cls, preset: Mapping[str, Any]) -> "Draft":
         """The answers as the dealt table fills them in."""
         names = tuple(preset.get("players", ()))
-        return cls(len(names) or cls.players, names, tuple(preset.get("wineries", ())))
+        return cls(People(len(names) or USUAL, names), tuple(preset.get("wineries", ())))
 
     def with_winery(self, number: int, name: str, every: int) -> "Draft":
         """Name a winery, counted from 1."""
         names = [*self.wineries, *[""] * every][:every]
         names[number - 1] = name
-        return Draft(self.players, self.names, tuple(names))
+        return replace(self, wineries=tuple(names))
 
     def setup(self, wineries: int) -> LaVinaSetup:
         """The setup that these answers make for a number of wineries.
@@ -49,8 +49,8 @@ class Draft:
             pydantic.ValidationError: two names are alike.
         """
         given = self.wineries[:wineries]
-        named_ = tuple(winery_name(given, number) for number in range(1, wineries + 1)) if any(given) else ()
-        return LaVinaSetup(players=seated(self.names, self.players), wineries=named_)
+        names = tuple(winery_name(given, number) for number in range(1, wineries + 1)) if any(given) else ()
+        return LaVinaSetup(players=self.people.all_named, wineries=names)
 
 
 def winery_name(names: tuple[str, ...], number: int) -> str:
@@ -63,22 +63,14 @@ def SetupForm(
     data: LaVinaData, start: Callable[[LaVinaSetup], str | None], preset: Mapping[str, Any] | None = None
 ) -> ft.Control:
     """Ask, and hand the setup to `start`, which answers with a refusal or None; `preset` fills the form in."""
-    app = use_app()
     draft, set_draft = ft.use_state(Draft.of(preset or {}))
     problem, set_problem = ft.use_state("")
     least, most = data.setup.tables[0].players, data.setup.tables[-1].players
-    wineries = data.setup.table(draft.players).wineries
-    table = Laying(players=draft.players, names=draft.names)
+    wineries = data.setup.table(draft.people.count).wineries
 
     def change(new: Draft) -> None:
         set_problem("")
         set_draft(new)
-
-    def seat(edit: Callable[[Laying], Laying]) -> None:
-        change(Draft(draft.players, edit(table).names, draft.wineries))
-
-    def note(name: str) -> None:
-        app.desk.set(app.desk.settings.seated((name,)))
 
     def go(e: object) -> None:
         try:
@@ -86,22 +78,17 @@ def SetupForm(
         except ValidationError as error:
             set_problem(explain(error))
 
-    number = Stepper(
-        texts.PLAYERS,
-        draft.players,
-        lambda count: change(Draft(count, draft.names, draft.wineries)),
-        "players",
-        minimum=least,
-        maximum=most,
+    who = WhoPlays(
+        draft.people,
+        least,
+        most,
+        lambda people: change(replace(draft, people=people)),
+        table_texts.FIRST_PLAYER_FIRST,
     )
-    parts: list[ft.Control] = [
-        panel(number),
-        panel(Seats(table, draft.players, app.desk.settings.players, seat, note, texts.WHO_HINT)),
-        panel(Wineries(draft, wineries, change)),
-    ]
+    parts: list[ft.Control] = [who, panel(Wineries(draft, wineries, change))]
     if problem:
         parts.append(named("problem", ft.Text(problem, color=ft.Colors.ERROR)))
-    parts.append(big_button(texts.SET_UP, ft.Icons.CHECKLIST, "set-up", go))
+    parts.append(big_button(table_texts.SET_UP, ft.Icons.CHECKLIST, "set-up", go))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 

@@ -21,13 +21,9 @@ TAKE_OUT = "Take the last one out"
 
 # Setting the running table up
 TITLE = "La Viña: running table"
-PLAYERS = "Players"
-WHO = "Who plays"
-WHO_HINT = "Clockwise, beginning with the first player. Tap a place to give it a name."
 WINERY_NAMES = "What the wineries are called"
 WINERY_NAMES_HINT = "Tap one to name it; left alone they are numbered."
 WINERY = "Winery {number}"
-SET_UP = "Set the table up"
 CHECKLIST_TITLE = "Set the table up"
 COUNT_TITLE = "Count the prestige"
 

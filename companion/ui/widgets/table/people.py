@@ -34,15 +34,18 @@ class Person:
     """The same in words."""
 
 
-def people_strip(people: Sequence[Person], turn: str | None, icon: ft.IconData) -> ft.Control:
+def people_strip(
+    people: Sequence[Person], turn: str | None, icon: ft.IconData, seats: Sequence[str] = ()
+) -> ft.Control:
     """Everybody with a number; the one to act stands out.
 
     Args:
-        people: clockwise.
+        people: from left to right.
         turn: the name of whoever is to act, if anybody.
         icon: what is counted.
+        seats: the names in an order that never changes, for the colors; left out it is that of the strip.
     """
-    names = [one.name for one in people]
+    names = seats or [one.name for one in people]
     tiles: list[ft.Control] = [
         ft.Container(_person(one, one.name == turn, color_of(names, one.name), icon), expand=True) for one in people
     ]

@@ -1,5 +1,8 @@
 """Words that all running tables share."""
 
+PLAYERS = "Players"
+FIRST_PLAYER_FIRST = "Clockwise, beginning with the first player. Tap a place to give it a name."
+SET_UP = "Set the table up"
 START = "Start the table"
 GO_ON = "Back to the table"
 TICKED = "{done} of {all} done"
