@@ -1,10 +1,13 @@
 """The fair on screen: the ranking as the fair points stand, the places' VP, and the fair track."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import flet as ft
+from pydantic import ValidationError
 
+from companion.engine.problems import explain
 from companion.games.vinhos.commands import AddFairPoints, HoldFair
 from companion.games.vinhos.data import VinhosData
 from companion.games.vinhos.fair import FairAsk, FairOverride, FairRanking, fair
@@ -34,9 +37,12 @@ def hold(places: Places) -> HoldFair:
 
 def preview(data: VinhosData, state: VinhosState, places: Places) -> FairRanking | str:
     """The fair as it would be held now, or why it cannot."""
+    override = hold(places).override.model_dump(mode="json")
     try:
-        ask = FairAsk.model_validate({**(fair_input(data, state) or {}), "override": hold(places).override})
+        ask = FairAsk.model_validate_json(json.dumps({**(fair_input(data, state) or {}), "override": override}))
         return fair(data, ask)
+    except ValidationError as problem:
+        return explain(problem)
     except ValueError as problem:
         return str(problem)
 

@@ -63,7 +63,6 @@ def Middle(
     state: VinhosState,
     moment: int,
     do: Callable[[Any], None],
-    back: Callable[[], None] | None,
 ) -> ft.Control:
     """Ask what is needed, no more.
 
@@ -72,7 +71,6 @@ def Middle(
         state: the table.
         moment: a number that changes with every step of the play; what was said belongs to one of them.
         do: takes the finished command.
-        back: goes back to the board; None where nothing else can be done.
     """
     released = state.turn is not None and state.fair_track(state.turn).ready
     start = RELEASE if not may_pass(state) else PASS
@@ -101,13 +99,6 @@ def Middle(
     words = texts.DO_RELEASE if draft.what == RELEASE else texts.DO_PASS.format(name=state.turn)
     icon = ft.Icons.CAMPAIGN if draft.what == RELEASE else ft.Icons.SKIP_NEXT
     parts.append(big_button(words, icon, "do-middle", lambda e: do(ready), disabled=ready is None))
-    if back is not None:
-        parts.append(
-            named(
-                "back-to-board",
-                ft.TextButton(texts.BACK_TO_BOARD, icon=ft.Icons.ARROW_BACK, on_click=lambda e: back()),
-            )
-        )
     column = ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Column(
         [panel(column)], scroll=ft.ScrollMode.AUTO, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, expand=True

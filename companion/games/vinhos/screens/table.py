@@ -42,10 +42,10 @@ def year_title(state: VinhosState) -> str:
     return texts.LAST if state.phase == "last_action" else texts.LOG_YEAR.format(year=state.year)
 
 
-def headline(state: VinhosState, taxing: bool) -> tuple[str, str]:
-    """What the moment is about, and what to tap."""
+def headline(state: VinhosState, over: str) -> tuple[str, str]:
+    """What the moment is about, and what to tap; `over` is what lies over the board."""
     if state.phase in ACTIONS:
-        hint = texts.TAXING_HINT if taxing else texts.ACTS_HINT.format(name=state.turn)
+        hint = {"tax": texts.TAXING_HINT, "middle": ""}.get(over, texts.ACTS_HINT.format(name=state.turn))
         return texts.ACTS.format(name=state.turn), hint
     if state.phase == "press_releases":
         return texts.RELEASES.format(name=state.turn), texts.RELEASES_HINT
@@ -87,6 +87,8 @@ def RunningTable(view: TableView) -> ft.Control:
             act(hold(places))
         elif state.phase == "press_releases":
             act(NoWine())
+        elif state.phase in ACTIONS:
+            show("")
         else:
             act(EndPhase())
 
@@ -94,8 +96,8 @@ def RunningTable(view: TableView) -> ft.Control:
     main = _main(view, data, state, over, act, show, (places, set_places))
     log = TableLog(view.table, year_title, view.show_rule)
     track = fair_track(state, _doing(view))
-    top = [_head(state, over == "tax"), phase_strip(data, state), _people(state)]
-    foot = bottom(view, *_button(state), pressed, disabled=state.phase in ACTIONS)
+    top = [_head(state, over), phase_strip(data, state), _people(state)]
+    foot = bottom(view, *_button(state, over), pressed, disabled=state.phase in ACTIONS and not over)
     if view.width >= theme.WIDE:
         beside = side_with_tabs(track, [Tab("log", table_texts.TAB_LOG, log)], "log", set_tab)
         return on_desktop(top, main, foot, beside)
@@ -127,13 +129,13 @@ def _main(
 ) -> ft.Control:
     """What the moment is about."""
     if state.phase == "press_releases":
-        return Middle(data, state, view.table.cursor, act, None)
+        return Middle(data, state, view.table.cursor, act)
     if state.phase == "fair":
         return FairPreview(data, state, *places, view.show_rule)
     if state.phase not in ACTIONS:
         return told(view.table.steps[view.table.cursor].events, view.show_rule)
     if over == "middle":
-        return Middle(data, state, view.table.cursor, act, lambda: show(""))
+        return Middle(data, state, view.table.cursor, act)
     taxing = over == "tax"
 
     def tap(space: SpaceId) -> None:
@@ -161,14 +163,12 @@ def _tax_row(
     if taxing:
         nothing = ft.TextButton(texts.NOTHING_TAXED, on_click=lambda e: act(PlaceMarker(space=None)))
         row.append(named("tax-nothing", nothing))
-    other = ft.TextButton(
-        texts.BACK_TO_BOARD if taxing else texts.CHANGE, on_click=lambda e: show("" if taxing else "tax")
-    )
-    row.append(named("tax", other))
+    else:
+        row.append(named("tax", ft.TextButton(texts.CHANGE, on_click=lambda e: show("tax"))))
     return ft.Row(row, spacing=theme.GAP)
 
 
-def _button(state: VinhosState) -> tuple[str, ft.IconData]:
+def _button(state: VinhosState, over: str) -> tuple[str, ft.IconData]:
     match state.phase:
         case "count":
             return table_texts.COUNT, ft.Icons.CALCULATE
@@ -180,12 +180,12 @@ def _button(state: VinhosState) -> tuple[str, ft.IconData]:
             return texts.NO_WINE, ft.Icons.NO_DRINKS
         case "maintenance" | "production" | "buying":
             return texts.DONE[state.phase], ft.Icons.CHECK
-    return texts.TAP_SPACE, ft.Icons.TOUCH_APP
+    return (texts.BACK_TO_BOARD, ft.Icons.ARROW_BACK) if over else (texts.TAP_SPACE, ft.Icons.TOUCH_APP)
 
 
-def _head(state: VinhosState, taxing: bool) -> ft.Control:
+def _head(state: VinhosState, over: str) -> ft.Control:
     """Whose turn it is, in their color, or the phase."""
-    words, hint = headline(state, taxing)
+    words, hint = headline(state, over)
     lines: list[ft.Control] = [named("turn", ft.Text(words, theme_style=ft.TextThemeStyle.TITLE_LARGE))]
     if hint:
         lines.append(quiet(hint))
