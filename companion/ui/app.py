@@ -11,7 +11,7 @@ from companion.ui.screens.deck import DeckCard, DeckOverview
 from companion.ui.screens.decks import DeckList
 from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
-from companion.ui.screens.long_game import Campaign, CampaignNext
+from companion.ui.screens.long_game import Campaign, CampaignNext, Uncorking, UncorkingGame
 from companion.ui.screens.new_game import NewGame
 from companion.ui.screens.play import NewPlay, PlayChecklist, PlayCount, PlayTable, nowhere
 from companion.ui.screens.rules.entry import Entry
@@ -22,7 +22,7 @@ from companion.ui.screens.score_list import ScoreList
 from companion.ui.screens.score_record import record_pages
 from companion.ui.screens.settings import Settings
 from companion.ui.screens.setup_list import SetupList
-from companion.ui.screens.setup_page import SetupPage
+from companion.ui.screens.setup_page import setup_pages
 from companion.ui.session import browser_id, dress
 
 
@@ -94,11 +94,16 @@ def App(desk: Desk) -> ft.Control:
                 ft.Route(path="score", component=ScoreList, children=score_pages()),
                 ft.Route(path="new", component=NewGame, children=[ft.Route(path=":game", component=NewPlay)]),
                 ft.Route(path="decks", component=DeckList, children=deck_pages()),
-                ft.Route(path="setup", component=SetupList, children=[ft.Route(path=":game", component=SetupPage)]),
+                ft.Route(path="setup", component=SetupList, children=setup_pages()),
                 ft.Route(
                     path="campaign",
                     component=Campaign,
                     children=[ft.Route(path="next/:choice", component=CampaignNext)],
+                ),
+                ft.Route(
+                    path="uncorking",
+                    component=Uncorking,
+                    children=[ft.Route(path="game/:number", component=UncorkingGame)],
                 ),
                 ft.Route(
                     path="play/:save",

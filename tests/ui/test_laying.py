@@ -5,7 +5,7 @@ from companion.engine.score import Verdict
 from companion.games.la_vina.screens.dealing import winery_names
 from companion.games.viticulture.screens.dealing import asks
 from companion.ui.laying import Laying, checklist, dealt, laying_sheet, renamed, seated, sheets
-from companion.ui.screens.setup_page import ticked
+from companion.ui.widgets.laying_parts import ticked
 
 
 def test_every_game_can_be_laid_out_for_each_of_its_numbers_of_players() -> None:

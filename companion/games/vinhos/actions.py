@@ -30,7 +30,7 @@ def act(data: VinhosData, state: VinhosState, command: Act) -> Step[VinhosState]
     if command.space == data.quadrel.free_space:
         text = texts.NOT_AN_ACTION.format(space=layout.space(command.space).name)
         raise IllegalCommand(text, ("vinhos.actions.pass-press-release",))
-    cost = _cost(data, state, name, command.space, command.override)
+    cost = cost_of_move(data, state, command.space, command.override)
     if state.space_of(name) == command.space:
         text = texts.SAME_SPACE.format(name=name, space=layout.space(command.space).name)
         raise IllegalCommand(text, (MUST_MOVE,))
@@ -130,11 +130,14 @@ def _acting(state: VinhosState) -> str:
     return state.turn
 
 
-def _cost(data: VinhosData, state: VinhosState, name: str, space: SpaceId, override: MoveOverride) -> MoveVerdict:
-    """What the move costs, by where all markers stand."""
+def cost_of_move(
+    data: VinhosData, state: VinhosState, space: SpaceId, override: MoveOverride | None = None
+) -> MoveVerdict:
+    """What moving there costs whoever is next to act, by where all markers stand."""
+    name = _acting(state)
     there = tuple(one for one in state.order if one != name and state.space_of(one) == space)
     ask = {"from": state.space_of(name), "to": space, "players_there": there, "marker_there": state.taxed == space}
-    return move(data, MoveAsk.model_validate({**ask, "override": override}))
+    return move(data, MoveAsk.model_validate({**ask, "override": override or MoveOverride()}))
 
 
 def _paid(cost: MoveVerdict) -> str:

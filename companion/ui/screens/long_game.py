@@ -39,6 +39,23 @@ def CampaignNext() -> ft.View:
     return new_play(app, game_id, found.preset(app.desk, choice), "/campaign", found.title)
 
 
+@ft.component
+def Uncorking() -> ft.View:
+    """A group's expansions, opened one after the other."""
+    return _page("uncorking")
+
+
+@ft.component
+def UncorkingGame() -> ft.View:
+    """One game of the group."""
+    app = use_app()
+    number = ft.use_route_params().get("number", "")
+    _, found = long_games().get("uncorking", ("", None))
+    if found is None or found.entry is None:
+        return lost()
+    return sub_page(found.entry_title, scrolled(found.entry(number), app.width), "/uncorking")
+
+
 def _page(name: str) -> ft.View:
     app = use_app()
     _, found = long_games().get(name, ("", None))

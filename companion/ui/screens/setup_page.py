@@ -5,27 +5,27 @@ from functools import partial
 
 import flet as ft
 
-from companion.engine.layout import Checklist
 from companion.ui import laying_texts as texts
 from companion.ui import theme
-from companion.ui.context import AppContext, use_app
-from companion.ui.laying import Laying, LayingSheet, checklist, count, done, kept_name, laying_sheet, seated
-from companion.ui.screens.play import lost
-from companion.ui.widgets.check_row import check_row
+from companion.ui.context import use_app
+from companion.ui.laying import Laying, checklist, count, kept_name, laying_sheet, seated
+from companion.ui.screens.play import lost, new_play
 from companion.ui.widgets.dealing import deal_screens_of
 from companion.ui.widgets.dealt import Chance, DealPanel
+from companion.ui.widgets.laying_parts import listed, table
 from companion.ui.widgets.open_rules import use_rules
-from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
-from companion.ui.widgets.pills import pill, tapped
-from companion.ui.widgets.result import ShowRule
-from companion.ui.widgets.seats import Edit, Seats
+from companion.ui.widgets.pieces import big_button, named
 from companion.ui.widgets.shell import scrolled, sub_page
-from companion.ui.widgets.stepper import Stepper
 from companion.ui.widgets.sure import sure_dialog
 
 SIDE = 480
 """The width of the checklist beside the rest."""
 TABS = (("table", texts.TAB_TABLE), ("list", texts.TAB_LIST), ("deal", texts.TAB_DEAL))
+
+
+def setup_pages() -> list[ft.Route]:
+    """The pages below the list of games to set up."""
+    return [ft.Route(path=":game", component=SetupPage, children=[ft.Route(path="play", component=SetupPlay)])]
 
 
 @ft.component
@@ -64,16 +64,44 @@ def SetupPage() -> ft.View:
         "list": listed(checklist(sheet, laying), laying, edit, show_rule),
         "deal": DealPanel(chance),
     }
+    way = onwards(chance)
     # Whoever comes back to a list that is begun goes on with it.
     shown = tab or ("list" if laying.ticked else "table")
-    content = beside(pages) if app.width >= theme.WIDE else tabbed(pages, shown, set_tab, app.width)
+    content = beside(pages, way) if app.width >= theme.WIDE else tabbed(pages, shown, set_tab, app.width, way)
     empty = ft.IconButton(
         ft.Icons.RESTART_ALT, tooltip=texts.UNTICK, disabled=not laying.ticked, on_click=lambda e: ask(True)
     )
     return sub_page(sheet.setup.game.title, content, "/setup", (named("untick", empty),))
 
 
-def beside(pages: dict[str, ft.Control]) -> ft.Control:
+@ft.component
+def SetupPlay() -> ft.View:
+    """The form of a play on the table that was set up."""
+    app = use_app()
+    game_id = ft.use_route_params().get("game", "")
+    sheet, own = laying_sheet(game_id), deal_screens_of(game_id)
+    if sheet is None or own is None or own.preset is None:
+        return lost()
+    laying = app.desk.kept.of(kept_name(game_id), Laying)
+    names = seated(laying.names, count(sheet, laying))
+    chance = Chance(sheet, laying, own, names, lambda change: None, lambda rules: None, app.width, 1.0)
+    return new_play(app, game_id, own.preset(chance.deal(chance.answer)), f"/setup/{game_id}")
+
+
+def onwards(chance: Chance) -> ft.Control | None:
+    """The way into a play on this table, where the app plays along: alone a solo play, else a running table."""
+    game = chance.sheet.setup.game
+    if game.play is None or chance.own is None or chance.own.preset is None:
+        return None
+    solo = game.play.kind == "solo"
+    if solo and len(chance.names) > 1:
+        return None
+    words = texts.PLAY_SOLO if solo else texts.PLAY_TABLE
+    target = f"/setup/{game.id}/play"
+    return big_button(words, ft.Icons.PLAY_ARROW, "play-on", lambda e: ft.context.page.navigate(target))
+
+
+def beside(pages: dict[str, ft.Control], way: ft.Control | None) -> ft.Control:
     """On a wide screen: the table and chance at the left, the checklist at the right."""
     left = ft.Column(
         [pages["table"], pages["deal"]],
@@ -83,7 +111,8 @@ def beside(pages: dict[str, ft.Control]) -> ft.Control:
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     right = ft.Column(
-        [pages["list"]],
+        [pages["list"], *([way] if way is not None else [])],
+        spacing=12,
         scroll=ft.ScrollMode.AUTO,
         width=SIDE,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -91,7 +120,9 @@ def beside(pages: dict[str, ft.Control]) -> ft.Control:
     return ft.Row([left, right], spacing=theme.EDGE, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def tabbed(pages: dict[str, ft.Control], shown: str, choose: Callable[[str], None], width: float) -> ft.Control:
+def tabbed(
+    pages: dict[str, ft.Control], shown: str, choose: Callable[[str], None], width: float, way: ft.Control | None
+) -> ft.Control:
     """On a phone: one after the other."""
     tabs = ft.SegmentedButton(
         segments=[ft.Segment(value=one, label=named(f"tab-{one}", ft.Text(name))) for one, name in TABS],
@@ -101,85 +132,8 @@ def tabbed(pages: dict[str, ft.Control], shown: str, choose: Callable[[str], Non
     )
     parts: list[ft.Control] = [ft.Row([ft.Container(tabs, expand=True)]), scrolled(pages[shown], width)]
     if shown == "table":
-        onwards = big_button(texts.TO_LIST, ft.Icons.CHECKLIST, "to-list", lambda e: choose("list"))
-        parts.append(ft.Row([ft.Container(onwards, expand=True)]))
+        to_list = big_button(texts.TO_LIST, ft.Icons.CHECKLIST, "to-list", lambda e: choose("list"))
+        parts.append(ft.Row([ft.Container(to_list, expand=True)]))
+    elif way is not None:
+        parts.append(ft.Row([ft.Container(way, expand=True)]))
     return ft.Column(parts, spacing=theme.GAP, expand=True)
-
-
-def table(app: AppContext, sheet: LayingSheet, laying: Laying, edit: Edit) -> ft.Control:
-    """How many play, who, and with which expansions."""
-    players, least, most = count(sheet, laying), sheet.players.start, sheet.players.stop - 1
-    number = Stepper(
-        texts.PLAYERS,
-        players,
-        lambda number: edit(lambda now: now.evolve(players=number)),
-        "players",
-        minimum=least,
-        maximum=most,
-        hint=texts.ALONE if players == 1 else "",
-    )
-    parts: list[ft.Control] = [panel(number)]
-    if players > 1:
-        settings = app.desk.settings
-
-        def note(name: str) -> None:
-            app.desk.set(settings.seated((name,)))
-
-        parts.append(panel(Seats(laying, players, settings.players, edit, note)))
-    if sheet.modules:
-        parts.append(panel(expansions(sheet, laying, edit)))
-    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def expansions(sheet: LayingSheet, laying: Laying, edit: Edit) -> ft.Control:
-    """Each expansion a tap away."""
-
-    def tap(module: str) -> None:
-        edit(lambda now: with_module(sheet, now, module))
-
-    chips: list[ft.Control] = [
-        pill(sheet.name(one), f"module-{one}", tapped(tap, one), taken=one in laying.modules) for one in sheet.modules
-    ]
-    return ft.Column([heading(texts.EXPANSIONS), ft.Row(chips, wrap=True, spacing=6, run_spacing=6)], spacing=theme.GAP)
-
-
-def with_module(sheet: LayingSheet, laying: Laying, module: str) -> Laying:
-    """Take an expansion in, or out where it is in, in the order of the list."""
-    now = {*laying.modules} ^ {module}
-    return laying.evolve(modules=tuple(one for one in sheet.modules if one in now))
-
-
-def listed(found: Checklist | str, laying: Laying, edit: Edit, show_rule: ShowRule) -> ft.Control:
-    """The checklist, or what stands in its way."""
-    if isinstance(found, str):
-        why = ft.Text(texts.NO_LIST.format(why=found), theme_style=ft.TextThemeStyle.BODY_LARGE, color=ft.Colors.ERROR)
-        return panel(named("no-list", why))
-
-    def tick(step: str) -> None:
-        edit(lambda now: ticked(now, step))
-
-    steps, ready = found.reasons, done(found, laying)
-    words = texts.ALL_DONE if ready == len(steps) else texts.TICKED.format(done=ready, all=len(steps))
-    rows: list[ft.Control] = [
-        check_row(
-            f"step-{number}",
-            step.text,
-            step.text in laying.ticked,
-            tapped(tick, step.text),
-            tapped(show_rule, step.rules) if step.rules else None,
-            counted=False,
-        )
-        for number, step in enumerate(steps, start=1)
-    ]
-    head: list[ft.Control] = [
-        heading(found.headline),
-        named("ticked", quiet(words)),
-        ft.ProgressBar(value=ready / len(steps), bar_height=6, border_radius=3),
-    ]
-    return panel(ft.Column([*head, ft.Column(rows, spacing=2)], spacing=theme.GAP), padding=12)
-
-
-def ticked(laying: Laying, step: str) -> Laying:
-    """Set a step's tick, or take it away."""
-    left = tuple(one for one in laying.ticked if one != step)
-    return laying.evolve(ticked=left if step in laying.ticked else (*laying.ticked, step))

@@ -40,6 +40,8 @@ class DealScreens:
     """What has to be said before the deal."""
     cards: Callable[[Deal], list[ft.Control]]
     """What came up, as cards."""
+    preset: Callable[[Deal], Mapping[str, Any]] | None = None
+    """What the form of a play on this table begins with; None where a play is not begun from here."""
 
 
 def deal_screens_of(game_id: str) -> DealScreens | None:

@@ -54,6 +54,9 @@ class LongGame:
     """How it stands, in one line."""
     preset: Callable[[Desk, str], Mapping[str, Any]] | None = None
     """What the form of the next play begins with, given what was chosen on the page; None where there is no form."""
+    entry_title: str = ""
+    entry: Callable[[str], ft.Control] | None = None
+    """A page below it on which one entry is made or corrected, by its number; None where there are no entries."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +66,9 @@ class GameScreens:
     setup_title: str
     checklist_title: str
     count_title: str
-    setup_form: Callable[[Any, Callable[[Any], str | None]], ft.Control]
-    """Game data, and what to do with a finished setup: it answers with a refusal to show, or None."""
+    setup_form: Callable[..., ft.Control]
+    """Game data, and what to do with a finished setup: it answers with a refusal to show, or None. A game that is set
+    up from elsewhere, such as a campaign, also takes what the form begins with."""
     checklist: Callable[[TableView], ft.Control]
     table: Callable[[TableView], ft.Control]
     count: Callable[[TableView], ft.Control]

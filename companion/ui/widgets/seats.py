@@ -21,7 +21,14 @@ def free_place(names: tuple[str, ...], players: int) -> int | None:
 
 
 @ft.component
-def Seats(laying: Laying, players: int, known: tuple[str, ...], edit: Edit, note: Callable[[str], None]) -> ft.Control:
+def Seats(
+    laying: Laying,
+    players: int,
+    known: tuple[str, ...],
+    edit: Edit,
+    note: Callable[[str], None],
+    hint: str = texts.WHO_HINT,
+) -> ft.Control:
     """The places around the table, each to be given a name.
 
     Args:
@@ -30,6 +37,7 @@ def Seats(laying: Laying, players: int, known: tuple[str, ...], edit: Edit, note
         known: names of people who played before.
         edit: changes the table.
         note: remembers a name for other days.
+        hint: who sits where.
     """
     asking, ask = ft.use_state(-1)
     typed: Any = ft.use_ref("")
@@ -57,7 +65,7 @@ def Seats(laying: Laying, players: int, known: tuple[str, ...], edit: Edit, note
         )
         for place, name in enumerate(names)
     ]
-    parts: list[ft.Control] = [heading(texts.WHO), quiet(texts.WHO_HINT), _row(places)]
+    parts: list[ft.Control] = [heading(texts.WHO), quiet(hint), _row(places)]
     free, others = free_place(laying.names, players), [name for name in known if not taken(names, name)]
     if free is not None and others:
         offered: list[ft.Control] = [

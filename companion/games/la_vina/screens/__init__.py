@@ -1,1 +1,22 @@
-"""The screens of La Viña, which `companion.ui` loads when it needs them."""
+"""The screens of La Viña's running table, which `companion.ui` loads when it needs them."""
+
+from companion.games.la_vina.screens import texts
+from companion.games.la_vina.screens.checklist import Checklist
+from companion.games.la_vina.screens.count import Count
+from companion.games.la_vina.screens.matters import matters, modules
+from companion.games.la_vina.screens.setup_form import SetupForm
+from companion.games.la_vina.screens.table import RunningTable, title
+from companion.ui.widgets.game_screens import GameScreens
+
+SCREENS = GameScreens(
+    setup_title=texts.TITLE,
+    checklist_title=texts.CHECKLIST_TITLE,
+    count_title=texts.COUNT_TITLE,
+    setup_form=SetupForm,
+    checklist=Checklist,
+    table=RunningTable,
+    count=Count,
+    title=title,
+    modules=modules,
+    matters=matters,
+)

@@ -80,6 +80,15 @@ def cards(deal: Deal) -> list[ft.Control]:
     return [panel(ft.Column(rows, spacing=theme.GAP))] if len(rows) > 1 else []
 
 
+def preset(deal: Deal) -> Mapping[str, Any]:
+    """The players from the first one on, and the wineries once all lie out."""
+    answer: DealVerdict | None = deal.answer
+    if answer is None:
+        return {"players": deal.players}
+    all_out = not answer.wineries_missing
+    return {"players": answer.order, "wineries": winery_names(deal.data, answer.wineries) if all_out else ()}
+
+
 def _drawing(deal: Deal, answer: DealVerdict) -> list[ft.Control]:
     """The varieties to tap, until enough wineries lie out."""
     data: LaVinaData = deal.data
@@ -106,4 +115,4 @@ def _row(controls: Sequence[ft.Control]) -> ft.Control:
     return ft.Row(list(controls), wrap=True, spacing=6, run_spacing=6)
 
 
-DEALING = DealScreens(asks=asks, questions=questions, cards=cards)
+DEALING = DealScreens(asks=asks, questions=questions, cards=cards, preset=preset)

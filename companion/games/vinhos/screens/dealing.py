@@ -54,4 +54,10 @@ def _region(region: str, name: str) -> ft.Control:
     return spoken(f"out-{region}", face, texts.REGION_SAID.format(region=name))
 
 
-DEALING = DealScreens(asks=asks, questions=questions, cards=cards)
+def preset(deal: Deal) -> Mapping[str, Any]:
+    """The players from the first one on."""
+    answer: DealVerdict | None = deal.answer
+    return {"players": deal.players if answer is None else answer.order}
+
+
+DEALING = DealScreens(asks=asks, questions=questions, cards=cards, preset=preset)

@@ -21,7 +21,7 @@ from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.laying_out import Module
 from companion.games.viticulture.screens import campaign_texts as texts
 from companion.games.viticulture.screens.campaign_games import game_list
-from companion.games.viticulture.screens.campaign_map import Standing, campaign_map
+from companion.games.viticulture.screens.expansion_map import Standing, expansion_map
 from companion.ui import icons
 from companion.ui.context import use_app
 from companion.ui.desk import Desk
@@ -133,7 +133,7 @@ def CampaignPage() -> ft.Control:
     chosen = picked if picked in due.choose_one else only
     parts: list[ft.Control] = [
         panel(_head(found)),
-        panel(campaign_map(standings(found), chosen, pick, texts.CHOOSE if len(due.choose_one) > 1 else "")),
+        panel(expansion_map(standings(found), chosen, pick, texts.CHOOSE if len(due.choose_one) > 1 else "")),
         _next(state, due, chosen, in_progress(app.desk)),
         *told(texts.WHY, found.verdict.reasons, show_rule),
     ]

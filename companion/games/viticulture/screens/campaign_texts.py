@@ -5,14 +5,6 @@ GAMES = {1: "1 game so far", 0: "{count} games so far"}
 GAMES_HINT = "The number of games is your score: lower is better."
 TOKENS = {0: "No bonus token", 1: "1 bonus token", 2: "{count} bonus tokens"}
 TOKENS_HINT = "for the next game"
-TIER = "Tier {number}"
-STATES = {
-    "beaten": "won with",
-    "trying": "in play, not won with yet",
-    "due": "may come in now",
-    "closed": "comes later",
-}
-CHOICE_SAID = "{name}, {state}"
 CHOOSE = "Choose what comes into the next game."
 PLAY_FIRST = "Play the first game"
 PLAY_NEXT = "Play the next game"

@@ -1,7 +1,7 @@
 """The part of the deal that is Viticulture's own: mamas and papas to choose from, and the special workers."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 import flet as ft
 
@@ -10,6 +10,7 @@ from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.deal import DealVerdict
 from companion.games.viticulture.screens import dealing_texts as texts
 from companion.games.viticulture.screens.family_cards import family
+from companion.games.viticulture.setup import Expansion
 from companion.ui import theme
 from companion.ui.laying import PEOPLE
 from companion.ui.widgets.dealing import Deal, DealScreens
@@ -65,6 +66,12 @@ def cards(deal: Deal) -> list[ft.Control]:
     return [*found, *([_workers(workers)] if workers else [])]
 
 
+def preset(deal: Deal) -> Mapping[str, Any]:
+    """The expansions on the table, for a solo play."""
+    expansions = [one for one in get_args(Expansion) if one in deal.modules]
+    return {"board": "extended" if "extended_board" in deal.modules else "base", "expansions": expansions}
+
+
 def _choosing(deal: Deal, name: str) -> Any:
     def choose(choice: dict[str, str]) -> None:
         deal.choose({**deal.chosen, PEOPLE: {**deal.chosen.get(PEOPLE, {}), name: choice}})
@@ -90,4 +97,4 @@ def _worker(one: SpecialWorker) -> ft.Control:
     return named(f"special-{one.id}", face)
 
 
-DEALING = DealScreens(asks=asks, questions=questions, cards=cards)
+DEALING = DealScreens(asks=asks, questions=questions, cards=cards, preset=preset)

@@ -1,4 +1,4 @@
-"""The expansions tier by tier, each with how the campaign stands with it."""
+"""The expansions tier by tier, each with how it stands: open or closed, won with, due."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,17 +6,25 @@ from typing import Literal
 
 import flet as ft
 
-from companion.games.viticulture.screens import campaign_texts as texts
+from companion.games.viticulture.screens import expansion_texts as texts
 from companion.ui import theme
 from companion.ui.widgets.pieces import quiet, spoken
 
-State = Literal["beaten", "trying", "due", "closed"]
+State = Literal["beaten", "trying", "due", "closed", "open", "modular", "locked", "back"]
 ICONS: dict[State, ft.IconData] = {
     "beaten": ft.Icons.EMOJI_EVENTS,
     "trying": ft.Icons.WINE_BAR,
     "due": ft.Icons.LOCK_OPEN,
     "closed": ft.Icons.LOCK_OUTLINE,
+    "open": ft.Icons.WINE_BAR,
+    "modular": ft.Icons.WINE_BAR_OUTLINED,
+    "locked": ft.Icons.KEY_OFF,
+    "back": ft.Icons.KEY,
 }
+OPEN: frozenset[State] = frozenset({"beaten", "trying", "open", "modular"})
+"""How an expansion stands that is in play."""
+DUE: frozenset[State] = frozenset({"due", "back"})
+"""How one stands that can be chosen now."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +37,7 @@ class Standing:
     state: State
 
 
-def campaign_map(every: tuple[Standing, ...], chosen: str, choose: Callable[[str], None], prompt: str) -> ft.Control:
+def expansion_map(every: tuple[Standing, ...], chosen: str, choose: Callable[[str], None], prompt: str) -> ft.Control:
     """All expansions; those that may come in now can be tapped.
 
     Args:
@@ -48,16 +56,16 @@ def campaign_map(every: tuple[Standing, ...], chosen: str, choose: Callable[[str
 
 
 def _tile(one: Standing, chosen: bool, choose: Callable[[str], None]) -> ft.Control:
-    bright = one.state in ("beaten", "trying") or chosen
+    due, bright = one.state in DUE, one.state in OPEN or chosen
+    strong = chosen or due or one.state == "trying"
     ink = ft.Colors.ON_PRIMARY_CONTAINER if chosen else ft.Colors.ON_SURFACE
-    icon_color = ft.Colors.PRIMARY if bright or one.state == "due" else ft.Colors.OUTLINE
-    strong = chosen or one.state in ("trying", "due")
-    tap = (lambda e: choose(one.module)) if one.state == "due" else None
+    icon_color = ft.Colors.PRIMARY if bright or due else ft.Colors.OUTLINE
+    tap = (lambda e: choose(one.module)) if due else None
     face = ft.Container(
         ft.Row(
             [
                 ft.Icon(ft.Icons.CHECK if chosen else ICONS[one.state], size=18, color=icon_color),
-                ft.Text(one.name, color=ink if bright or one.state == "due" else ft.Colors.ON_SURFACE_VARIANT),
+                ft.Text(one.name, color=ink if bright or due else ft.Colors.ON_SURFACE_VARIANT),
             ],
             spacing=6,
             tight=True,

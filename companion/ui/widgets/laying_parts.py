@@ -1,0 +1,94 @@
+"""The parts of the page on which a game is set up: who plays with what, and the checklist."""
+
+import flet as ft
+
+from companion.engine.layout import Checklist
+from companion.ui import laying_texts as texts
+from companion.ui import theme
+from companion.ui.context import AppContext
+from companion.ui.laying import Laying, LayingSheet, count, done
+from companion.ui.widgets.check_row import check_row
+from companion.ui.widgets.pieces import heading, named, panel, quiet
+from companion.ui.widgets.pills import pill, tapped
+from companion.ui.widgets.result import ShowRule
+from companion.ui.widgets.seats import Edit, Seats
+from companion.ui.widgets.stepper import Stepper
+
+
+def table(app: AppContext, sheet: LayingSheet, laying: Laying, edit: Edit) -> ft.Control:
+    """How many play, who, and with which expansions."""
+    players, least, most = count(sheet, laying), sheet.players.start, sheet.players.stop - 1
+    number = Stepper(
+        texts.PLAYERS,
+        players,
+        lambda number: edit(lambda now: now.evolve(players=number)),
+        "players",
+        minimum=least,
+        maximum=most,
+        hint=texts.ALONE if players == 1 else "",
+    )
+    parts: list[ft.Control] = [panel(number)]
+    if players > 1:
+        settings = app.desk.settings
+
+        def note(name: str) -> None:
+            app.desk.set(settings.seated((name,)))
+
+        parts.append(panel(Seats(laying, players, settings.players, edit, note)))
+    if sheet.modules:
+        parts.append(panel(expansions(sheet, laying, edit)))
+    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def expansions(sheet: LayingSheet, laying: Laying, edit: Edit) -> ft.Control:
+    """Each expansion a tap away."""
+
+    def tap(module: str) -> None:
+        edit(lambda now: with_module(sheet, now, module))
+
+    chips: list[ft.Control] = [
+        pill(sheet.name(one), f"module-{one}", tapped(tap, one), taken=one in laying.modules) for one in sheet.modules
+    ]
+    return ft.Column([heading(texts.EXPANSIONS), ft.Row(chips, wrap=True, spacing=6, run_spacing=6)], spacing=theme.GAP)
+
+
+def with_module(sheet: LayingSheet, laying: Laying, module: str) -> Laying:
+    """Take an expansion in, or out where it is in, in the order of the list."""
+    now = {*laying.modules} ^ {module}
+    return laying.evolve(modules=tuple(one for one in sheet.modules if one in now))
+
+
+def listed(found: Checklist | str, laying: Laying, edit: Edit, show_rule: ShowRule) -> ft.Control:
+    """The checklist, or what stands in its way."""
+    if isinstance(found, str):
+        why = ft.Text(texts.NO_LIST.format(why=found), theme_style=ft.TextThemeStyle.BODY_LARGE, color=ft.Colors.ERROR)
+        return panel(named("no-list", why))
+
+    def tick(step: str) -> None:
+        edit(lambda now: ticked(now, step))
+
+    steps, ready = found.reasons, done(found, laying)
+    words = texts.ALL_DONE if ready == len(steps) else texts.TICKED.format(done=ready, all=len(steps))
+    rows: list[ft.Control] = [
+        check_row(
+            f"step-{number}",
+            step.text,
+            step.text in laying.ticked,
+            tapped(tick, step.text),
+            tapped(show_rule, step.rules) if step.rules else None,
+            counted=False,
+        )
+        for number, step in enumerate(steps, start=1)
+    ]
+    head: list[ft.Control] = [
+        heading(found.headline),
+        named("ticked", quiet(words)),
+        ft.ProgressBar(value=ready / len(steps), bar_height=6, border_radius=3),
+    ]
+    return panel(ft.Column([*head, ft.Column(rows, spacing=2)], spacing=theme.GAP), padding=12)
+
+
+def ticked(laying: Laying, step: str) -> Laying:
+    """Set a step's tick, or take it away."""
+    left = tuple(one for one in laying.ticked if one != step)
+    return laying.evolve(ticked=left if step in laying.ticked else (*laying.ticked, step))

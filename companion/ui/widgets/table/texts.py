@@ -1,0 +1,13 @@
+"""Words that all running tables share."""
+
+PLAYERS = "Players"
+FIRST_PLAYER_FIRST = "Clockwise, beginning with the first player. Tap a place to give it a name."
+SET_UP = "Set the table up"
+START = "Start the table"
+GO_ON = "Back to the table"
+TICKED = "{done} of {all} done"
+UNDO_COUNT = "Something to correct? Undo, and count again."
+AGAIN = "Set up another game"
+SEE_RESULT = "See the result"
+COUNT = "Count the game"
+TAB_LOG = "Log"
