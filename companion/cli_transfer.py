@@ -38,8 +38,14 @@ def run_export(args: argparse.Namespace) -> int:
         )
     except StorageProblem as problem:
         return _refuse("export", str(problem))
-    counts = {"plays": len(library.plays()), "put_away": len(library.put_away()), "history": len(library.history())}
-    _answer(args, counts, "Exported: {plays} plays, {put_away} put away, {history} in the history.", library)
+    counts = {
+        "plays": len(library.plays()),
+        "put_away": len(library.put_away()),
+        "history": len(library.history()),
+        "decks": len(library.decks.all()),
+    }
+    line = "Exported: {plays} plays, {put_away} put away, {history} in the history, {decks} decks."
+    _answer(args, counts, line, library)
     return 0
 
 
@@ -62,9 +68,11 @@ def run_import(args: argparse.Namespace) -> int:
         "kept": planned.kept,
         "put_away": len(planned.put_away),
         "history": len(planned.records),
+        "decks": len(planned.decks),
     }
     lead = "This would read in" if args.preview else "Read in"
-    line = "{new} new plays, {newer} further on than here, {put_away} put away, {history} for the history; {kept} stay."
+    line = "{new} new plays, {newer} further on than here, {put_away} put away, {history} for the history, "
+    line += "{decks} decks; {kept} stay."
     _answer(args, counts, f"{lead}: {line}", library)
     return 0
 

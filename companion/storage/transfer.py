@@ -13,6 +13,7 @@ from pydantic import AwareDatetime, ValidationError, model_validator
 
 from companion.engine.model import Frozen
 from companion.engine.problems import explain
+from companion.storage.decks import StoredDeck
 from companion.storage.json_file import Newer, StorageProblem
 from companion.storage.library import Library
 from companion.storage.records import PlayRecord, SaveFile, migrate
@@ -39,13 +40,21 @@ class Export(Frozen):
     put_away: tuple[SaveFile, ...] = ()
     history: tuple[PlayRecord, ...] = ()
     settings: Settings = Settings()
+    decks: tuple[StoredDeck, ...] = ()
 
     @model_validator(mode="after")
     def _each_once(self) -> "Export":
-        for shelf, ids in (("plays", [*self.plays, *self.put_away]), ("history", [*self.history])):
-            twice = [one for one, times in Counter(one.id for one in ids).items() if times > 1]
+        shelves = {
+            "plays": [one.id for one in (*self.plays, *self.put_away)],
+            "history": [one.id for one in self.history],
+            "decks": [one.id for one in self.decks],
+        }
+        for shelf, ids in shelves.items():
+            twice = [one for one, times in Counter(ids).items() if times > 1]
             if twice:
                 raise ValueError(f"{shelf}: {twice[0]} stands twice")
+        for deck in self.decks:
+            deck.opened()
         return self
 
 
@@ -62,6 +71,8 @@ class ImportPlan:
     put_away: tuple[SaveFile, ...]
     records: tuple[PlayRecord, ...]
     """Finished plays that the history does not have yet."""
+    decks: tuple[StoredDeck, ...] = ()
+    """Decks that are not here like this; they come beside the ones here."""
 
 
 def export(library: Library) -> bytes:
@@ -76,6 +87,7 @@ def export(library: Library) -> bytes:
         put_away=library.put_away(),
         history=library.history(),
         settings=library.settings(),
+        decks=library.decks.all(),
     )
     return whole.model_dump_json(indent=1).encode("utf-8")
 
@@ -118,6 +130,18 @@ def plan(library: Library, whole: Export) -> ImportPlan:
         + sum(save.id in away for save in whole.plays),
         put_away=tuple(save for save in whole.put_away if save.id not in here and save.id not in away),
         records=tuple(record for record in whole.history if record.id not in records),
+        decks=_new_decks(library.decks.all(), whole.decks),
+    )
+
+
+def _new_decks(here: tuple[StoredDeck, ...], there: tuple[StoredDeck, ...]) -> tuple[StoredDeck, ...]:
+    """The decks of a file that are not here: no such cards, and not further on here under the same id."""
+    cards = [(deck.game, deck.deck) for deck in here]
+    further = {deck.id: deck.updated for deck in here}
+    return tuple(
+        deck
+        for deck in there
+        if (deck.game, deck.deck) not in cards and (deck.id not in further or deck.updated > further[deck.id])
     )
 
 
@@ -135,6 +159,11 @@ def carry_out(library: Library, planned: ImportPlan) -> None:
         for record in planned.records:
             library.finish(record)
             undo.append(partial(library.unfinish, record.id))
+        known = {deck.id for deck in library.decks.all()}
+        for deck in planned.decks:
+            deck_id = secrets.token_hex(6) if deck.id in known else deck.id
+            library.decks.save(deck.evolve(id=deck_id, revision=0))
+            undo.append(partial(library.decks.forget, deck_id))
         copies = [_replace(library, save, undo) for save in planned.newer]
     except Exception:
         for step in reversed(undo):

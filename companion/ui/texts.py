@@ -66,6 +66,7 @@ IMPORT_NEWER = "Games further on than here: {count} (the ones here are put away)
 IMPORT_KEPT = "Games that stay as they are here: {count}"
 IMPORT_AWAY = "Games put away: {count}"
 IMPORT_RECORDS = "Finished games for the history: {count}"
+IMPORT_DECKS = "Decks of cards: {count}"
 IMPORT_NOTHING = "Everything in this file is here already."
 IMPORT_GO = "Read it in"
 IMPORT_DONE = "The file is read in."

@@ -144,13 +144,13 @@ def test_the_commands_carry_a_library_over(
     file.write_bytes(export(filled))
     assert main(["import", str(file), "--preview", "--json"]) == 0
     counts = json.loads(capsys.readouterr().out)
-    assert counts == {"new": 2, "newer": 0, "kept": 0, "put_away": 1, "history": 1}
+    assert counts == {"new": 2, "newer": 0, "kept": 0, "put_away": 1, "history": 1, "decks": 0}
     assert library_for(None).plays() == ()
     assert main(["import", str(file)]) == 0
     assert "2 new plays" in capsys.readouterr().out
     assert content(library_for(None)) == content(filled)
     assert main(["export", str(home / "out.json"), "--json"]) == 0
-    assert json.loads(capsys.readouterr().out) == {"plays": 2, "put_away": 1, "history": 1}
+    assert json.loads(capsys.readouterr().out) == {"plays": 2, "put_away": 1, "history": 1, "decks": 0}
     assert read((home / "out.json").read_bytes()).plays == library_for(None).plays()
 
 

@@ -35,6 +35,7 @@ def draw(window: Window, season: str) -> None:
 def test_a_year_on_a_phone_from_the_set_up_on(browser_window: OpenWindow) -> None:
     phone = browser_window("/", PHONE)
     phone.tap("new-solo")
+    phone.tap("game-viticulture")
     phone.tap("board-extended")
     expect(phone.page.get_by_text("Tuscany's board")).to_be_attached()
     phone.scroll_to("set-up")

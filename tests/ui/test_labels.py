@@ -52,7 +52,10 @@ def _name(control: BaseControl) -> str:
     "address",
     [
         "/",
+        "/new",
         "/new/viticulture",
+        "/new/bordeaux",
+        "/decks",
         "/history",
         "/settings",
         "/rules",

@@ -1,15 +1,18 @@
 """One deck of an owner: its cards, its name, and its file. The game's own screens fill the pages."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
 from pydantic import ValidationError
 
+from companion.engine.problems import explain
 from companion.storage.decks import StoredDeck
 from companion.ui import deck_texts
 from companion.ui.context import AppContext, use_app
 from companion.ui.deck_files import share
+from companion.ui.desk import told
 from companion.ui.screens.decks import deck_named
 from companion.ui.screens.play import lost
 from companion.ui.widgets.deck_view import DeckView
@@ -53,9 +56,9 @@ def DeckOverview() -> ft.View:
 
     async def save(e: object) -> None:
         assert opened is not None
-        told = await share(opened.stored, opened.screens, page.web)
-        if told:
-            app.desk.say(told)
+        words = await share(opened.stored, opened.screens, page.web)
+        if words:
+            app.desk.say(words)
 
     dialog = name_dialog(deck_texts.RENAME, opened.stored.name, typed, rename) if renaming and opened else None
     ft.use_dialog(dialog)
@@ -86,8 +89,17 @@ def _opened(app: AppContext) -> OpenDeck | None:
         return None
     page, known = ft.context.page, stored
 
-    def save(deck: Any) -> bool:
-        return app.desk.keep_deck(known.evolve(deck=deck.model_dump(mode="json"))) is not None
+    def change(other: Callable[[Any], Any]) -> bool:
+        # Taps may come faster than the page is drawn: each changes the deck as it is stored then.
+        now = deck_named(app.desk, known.id)
+        if now is None:
+            return False
+        try:
+            deck = other(now.opened())
+        except ValueError as problem:
+            app.desk.say(told(explain(problem) if isinstance(problem, ValidationError) else str(problem)))
+            return False
+        return app.desk.keep_deck(now.evolve(deck=deck.model_dump(mode="json"))) is not None
 
     def go(place: int) -> None:
         page.navigate(f"/decks/{known.id}/{place}" if place else f"/decks/{known.id}")
@@ -96,9 +108,8 @@ def _opened(app: AppContext) -> OpenDeck | None:
         data=app.desk.data(stored.game),
         deck=stored.opened(),
         width=app.width,
-        save=save,
+        change=change,
         open=go,
         play=lambda: page.navigate(f"/new/{known.game}"),
-        say=app.desk.say,
     )
     return OpenDeck(stored, screens.decks, view)

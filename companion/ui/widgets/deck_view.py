@@ -16,11 +16,10 @@ class DeckView:
     """The deck as the game's own model."""
     width: float
     """The page's width in logical pixels."""
-    save: Callable[[Any], bool]
-    """Store a changed deck; where that fails the player is told, and False comes back."""
+    change: Callable[[Callable[[Any], Any]], bool]
+    """Change the deck as it stands at that moment, and store it. The change may raise `ValueError` with what is wrong;
+    that, or a disk that refuses, is told to the player, and False comes back."""
     open: Callable[[int], None]
     """Go to the card at a place from 1; 0 is the overview."""
     play: Callable[[], None]
     """Go and set a play up."""
-    say: Callable[[str], None]
-    """Tell the player something."""

@@ -17,6 +17,9 @@ from companion.ui.widgets.table_view import TableView
 
 MOST_VALUE = 9
 """The largest value of a grape or a wine token."""
+Values = tuple[int, ...]
+Other = Callable[[Values], Values]
+"""What a tap makes of the values that stand then."""
 
 
 @ft.component
@@ -35,6 +38,12 @@ def Questions(view: TableView) -> ft.Control:
     def change(**changed: object) -> None:
         set_answers(lambda now: now.evolve(**changed))
 
+    def wines(other: Other) -> None:
+        set_answers(lambda now: now.evolve(wine_values=other(now.wine_values)))
+
+    def grapes(other: Other) -> None:
+        set_answers(lambda now: now.evolve(grape_values=other(now.grape_values)))
+
     marker = Stepper(
         texts.COUNT_POINTS,
         answers.victory_points,
@@ -50,23 +59,27 @@ def Questions(view: TableView) -> ft.Control:
         ft.Row([ft.Container(heading(texts.COUNT_LEFT_OVER), expand=True), rules]),
         quiet(texts.COUNT_LEFT_OVER_HINT),
         lira,
-        _values(texts.COUNT_WINES, "wine", answers.wine_values, lambda values: change(wine_values=values)),
-        _values(texts.COUNT_GRAPES, "grape", answers.grape_values, lambda values: change(grape_values=values)),
+        _values(texts.COUNT_WINES, "wine", answers.wine_values, wines),
+        _values(texts.COUNT_GRAPES, "grape", answers.grape_values, grapes),
     ]
     button = big_button(texts.COUNT_GO, ft.Icons.EMOJI_EVENTS, "count", lambda e: view.do(answers))
     parts: list[ft.Control] = [panel(marker), panel(ft.Column(left_over, spacing=12)), button]
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _values(
-    name: str, identifier: str, values: tuple[int, ...], change: Callable[[tuple[int, ...]], None]
-) -> ft.Control:
+def _values(name: str, identifier: str, values: Values, change: Callable[[Other], None]) -> ft.Control:
     """The values of tokens: a key adds one, a tap on it takes it away."""
+
+    def add(value: int) -> None:
+        change(lambda now: (*now, value))
+
+    def remove(index: int) -> None:
+        change(lambda now: (*now[:index], *now[index + 1 :]))
+
     rows: list[ft.Control] = [ft.Text(name, theme_style=ft.TextThemeStyle.BODY_LARGE)]
     if values:
-        words = [str(value) for value in values]
-        rows.append(entered(words, lambda index: change((*values[:index], *values[index + 1 :])), identifier))
-    rows.append(digit_keys(name, 1, MOST_VALUE, lambda value: change((*values, value)), lambda e: None, identifier))
+        rows.append(entered([str(value) for value in values], remove, identifier))
+    rows.append(digit_keys(name, 1, MOST_VALUE, add, lambda e: None, identifier))
     return ft.Column(rows, spacing=6)
 
 

@@ -4,25 +4,34 @@ from collections.abc import Callable
 from typing import Any
 
 import flet as ft
-from pydantic import ValidationError
 
 from companion.engine.automa import SEASONS
-from companion.engine.problems import explain
-from companion.games.bordeaux.cards import CUBES, DECK_SIZE, DISCS, MOST_ACTIONS, Part
+from companion.games.bordeaux.cards import CUBES, DECK_SIZE, DISCS, Part
 from companion.games.bordeaux.data import BordeauxData
 from companion.games.bordeaux.own_deck import DraftCard, OwnDeck
 from companion.games.bordeaux.screens import texts
 from companion.games.bordeaux.screens.card_actions import action_list
 from companion.games.bordeaux.screens.card_grid import cubes_grid, discs_grid
 from companion.games.bordeaux.screens.card_picture import card_picture
-from companion.games.bordeaux.screens.deck_slots import card_at, first_part, next_part, next_place, put
-from companion.games.bordeaux.screens.tapping import toggled
+from companion.games.bordeaux.screens.deck_slots import (
+    card_at,
+    first_part,
+    left_empty,
+    next_part,
+    next_place,
+    put,
+    with_action,
+    with_cube,
+    with_disc,
+)
 from companion.ui import theme
-from companion.ui.desk import told
 from companion.ui.widgets.deck_view import DeckView
 from companion.ui.widgets.names import name_dialog
 from companion.ui.widgets.pieces import big_button, heading, named, quiet
 from companion.ui.widgets.sure import sure_dialog
+
+Change = Callable[[Callable[[DraftCard], DraftCard]], bool]
+"""What a tap does to the card as it stands then; False where it could not be stored."""
 
 
 @ft.component
@@ -41,22 +50,18 @@ def DeckCardForm(view: DeckView, place: int) -> ft.Control:
     def jump(part: Part) -> None:
         choose((place, part))
 
-    def change(**parts: object) -> bool:
+    def change(other: Callable[[DraftCard], DraftCard]) -> bool:
         # The part stays before the player while it is filled, though it may be finished by now.
         choose((place, part))
-        try:
-            return view.save(put(deck, place, card.evolve(**parts)))
-        except ValidationError as error:
-            view.say(told(explain(error)))
-            return False
+        return view.change(lambda now: put(now, place, other(card_at(now, place))))
 
     def rename(name: str) -> None:
         set_renaming(False)
         if name and name != card.id:
-            change(id=name)
+            change(lambda now: now.evolve(id=name))
 
     def remove() -> None:
-        if view.save(deck.without_card(card.id)):
+        if view.change(lambda now: now.without_card(card.id)):
             view.open(0)
 
     def ask_name(e: object) -> None:
@@ -91,20 +96,19 @@ def _head(
     return ft.Row(row, spacing=0)
 
 
-def _part(data: BordeauxData, card: DraftCard, part: Part, change: Callable[..., bool]) -> list[ft.Control]:
+def _part(data: BordeauxData, card: DraftCard, part: Part, change: Change) -> list[ft.Control]:
     """What is asked of one part."""
     if part == "discs":
         words = texts.SHOWS_DISCS.format(done=len(card.discs), all=DISCS)
-        return [quiet(words), discs_grid(card.discs, lambda space: change(discs=toggled(card.discs, space, DISCS)))]
+        return [quiet(words), discs_grid(card.discs, lambda space: change(lambda now: with_disc(now, space)))]
     if part == "cubes":
         words = texts.SHOWS_CUBES.format(done=len(card.cubes), all=CUBES)
-        tap = cubes_grid(card.cubes, lambda space: change(cubes=toggled(card.cubes, space, CUBES)), True)
-        return [quiet(words), tap]
+        return [quiet(words), cubes_grid(card.cubes, lambda space: change(lambda now: with_cube(now, space)), True)]
     season = next(one for one in SEASONS if one == part)
     entries: tuple[str, ...] = getattr(card, season) or ()
 
     def tap_action(action: str) -> None:
-        change(**{season: toggled(entries, action, MOST_ACTIONS)})
+        change(lambda now: with_action(now, season, action))
 
     title = texts.SHOWS_SEASON.format(season=season)
     actions = action_list(data.board_actions.in_season(season), entries, tap_action)
@@ -117,7 +121,7 @@ def _go_on(
     place: int,
     part: Part,
     jump: Callable[[Part], None],
-    change: Callable[..., bool],
+    change: Change,
 ) -> ft.Control:
     """To the next part, the next card, or back to the deck. A season that is left empty has no action."""
     following = next_part(card, part)
@@ -131,7 +135,7 @@ def _go_on(
         words = texts.NEXT_CARD if coming is not None else texts.BACK_TO_DECK
 
     def go(e: object) -> None:
-        if empty and not change(**{part: ()}):
+        if empty and not change(lambda now: left_empty(now, part)):
             return
         if following is not None:
             jump(following)

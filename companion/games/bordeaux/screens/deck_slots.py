@@ -1,9 +1,12 @@
 """A deck of the owner by places: which cards are there, which comes next, what a card still lacks."""
 
+from companion.engine.automa import Season
 from companion.engine.wording import listed
-from companion.games.bordeaux.cards import CUBES, DECK_SIZE, DISCS, Part
+from companion.games.bordeaux.board import ExpertSpace, TradeSpace
+from companion.games.bordeaux.cards import CUBES, DECK_SIZE, DISCS, MOST_ACTIONS, Part
 from companion.games.bordeaux.own_deck import DraftCard, OwnDeck
 from companion.games.bordeaux.screens import texts
+from companion.games.bordeaux.screens.tapping import toggled
 
 PARTS: tuple[Part, ...] = ("spring", "summer", "fall", "winter", "discs", "cubes")
 """The parts of a card in the order in which they are entered."""
@@ -24,6 +27,26 @@ def put(deck: OwnDeck, place: int, card: DraftCard) -> OwnDeck:
         pydantic.ValidationError: another card has its name, or the deck is full.
     """
     return deck.evolve(cards=(*deck.cards[: place - 1], card, *deck.cards[place:]))
+
+
+def with_action(card: DraftCard, season: Season, action: str) -> DraftCard:
+    """The card after a tap on an action of a season."""
+    return card.evolve(**{season: toggled(getattr(card, season) or (), action, MOST_ACTIONS)})
+
+
+def left_empty(card: DraftCard, part: Part) -> DraftCard:
+    """The card with a season that shows no action, unless one was tapped after all."""
+    return card.evolve(**{part: ()}) if getattr(card, part) is None else card
+
+
+def with_disc(card: DraftCard, space: TradeSpace) -> DraftCard:
+    """The card after a tap on a place for a disc."""
+    return card.evolve(discs=toggled(card.discs, space, DISCS))
+
+
+def with_cube(card: DraftCard, space: ExpertSpace) -> DraftCard:
+    """The card after a tap on a place for a cube."""
+    return card.evolve(cubes=toggled(card.cubes, space, CUBES))
 
 
 def unfinished(deck: OwnDeck) -> tuple[int, ...]:

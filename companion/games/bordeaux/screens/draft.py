@@ -7,6 +7,7 @@ from companion.games.bordeaux.cards import AutomaCard
 from companion.games.bordeaux.data import BordeauxData
 from companion.games.bordeaux.difficulty import marker
 from companion.games.bordeaux.pacing import Mark, marks
+from companion.games.bordeaux.screens import texts
 from companion.games.bordeaux.setup import BordeauxSetup
 
 
@@ -28,6 +29,14 @@ class Draft:
         """Change the level; the pacing variant goes where it cannot be played."""
         known = {str(name): one for name, one in data.solo.levels.items()}
         return replace(self, level=level, pacing=self.pacing and known[level].pacing)
+
+    def level_line(self, data: BordeauxData, level: str) -> str:
+        """What a level changes, with its figures for the modules chosen."""
+        solo, one = data.solo, next(found for name, found in data.solo.levels.items() if name == level)
+        points = self.at_level(data, level).marker(data)
+        return texts.LEVEL_LINES[level].format(
+            years=one.years, usual=solo.years, ahead=one.start_points, least=one.least_workers, points=points
+        )
 
     def with_module(self, module: str, chosen: bool) -> "Draft":
         """Take a module in or out; the marks of the pacing variant may then be others."""

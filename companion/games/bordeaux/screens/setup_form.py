@@ -20,6 +20,7 @@ from companion.ui.widgets.choice import Choice, Choices
 from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet, to_check
 
 DECKS = ("physical", "own", "stand_in")
+Change = Callable[[Callable[[Draft], Draft]], None]
 MODULES = {"structures": texts.STRUCTURES, "special_workers": texts.SPECIAL_WORKERS}
 
 
@@ -30,9 +31,9 @@ def SetupForm(data: BordeauxData, start: Callable[[BordeauxSetup], str | None]) 
     draft, set_draft = ft.use_state(Draft(deck="own" if decks else "physical"))
     problem, set_problem = ft.use_state("")
 
-    def change(other: Draft) -> None:
+    def change(answer: Callable[[Draft], Draft]) -> None:
         set_problem("")
-        set_draft(other)
+        set_draft(answer)
 
     def go(e: object) -> None:
         chosen = next((deck for deck in decks if deck.id == draft.own_deck), next(iter(decks), None))
@@ -57,18 +58,20 @@ def SetupForm(data: BordeauxData, start: Callable[[BordeauxSetup], str | None]) 
     return ft.Column(parts, spacing=theme.EDGE, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _deck(draft: Draft, decks: tuple[ReadyDeck, ...], change: Callable[[Draft], None]) -> list[ft.Control]:
+def _deck(draft: Draft, decks: tuple[ReadyDeck, ...], change: Change) -> list[ft.Control]:
     choices = [Choice(deck, texts.DECK_NAMES[deck], texts.DECK_LINES[deck]) for deck in DECKS]
     rows: list[ft.Control] = [
         heading(texts.DECK),
-        Choices(choices, draft.deck, lambda deck: change(replace(draft, deck=deck)), "deck"),
+        Choices(choices, draft.deck, lambda deck: change(lambda now: replace(now, deck=deck)), "deck"),
     ]
     if draft.deck != "own":
         return rows
     if len(decks) > 1:
         named_decks = [Choice(deck.id, deck.name) for deck in decks]
         taken = draft.own_deck or decks[0].id
-        which = Choices(named_decks, taken, lambda one: change(replace(draft, own_deck=one)), "own-deck", listed=True)
+        which = Choices(
+            named_decks, taken, lambda one: change(lambda now: replace(now, own_deck=one)), "own-deck", listed=True
+        )
         rows += [heading(texts.WHICH_DECK, 3, ft.TextThemeStyle.BODY_LARGE), which]
     if not decks:
         rows.append(quiet(texts.NO_DECK))
@@ -81,15 +84,15 @@ def _deck(draft: Draft, decks: tuple[ReadyDeck, ...], change: Callable[[Draft], 
     return [*rows, ft.Row([named("enter-cards", enter)])]
 
 
-def _level(data: BordeauxData, draft: Draft, change: Callable[[Draft], None]) -> list[ft.Control]:
-    levels = [Choice(level, one.name, texts.LEVEL_LINES[level]) for level, one in data.solo.levels.items()]
+def _level(data: BordeauxData, draft: Draft, change: Change) -> list[ft.Control]:
+    levels = [Choice(level, one.name, draft.level_line(data, level)) for level, one in data.solo.levels.items()]
     return [
         heading(texts.LEVEL),
-        Choices(levels, draft.level, lambda level: change(draft.at_level(data, level)), "level"),
+        Choices(levels, draft.level, lambda level: change(lambda now: now.at_level(data, level)), "level"),
     ]
 
 
-def _modules(data: BordeauxData, draft: Draft, change: Callable[[Draft], None]) -> list[ft.Control]:
+def _modules(data: BordeauxData, draft: Draft, change: Change) -> list[ft.Control]:
     chips: list[ft.Control] = [_chip(draft, module, name, change) for module, name in MODULES.items()]
     points = ft.Text(texts.MARKER_AT.format(points=draft.marker(data)), theme_style=ft.TextThemeStyle.TITLE_SMALL)
     return [
@@ -100,24 +103,24 @@ def _modules(data: BordeauxData, draft: Draft, change: Callable[[Draft], None]) 
     ]
 
 
-def _chip(draft: Draft, module: str, name: str, change: Callable[[Draft], None]) -> ft.Control:
+def _chip(draft: Draft, module: str, name: str, change: Change) -> ft.Control:
     chosen: Any = getattr(draft, module)
     chip = ft.Chip(
         label=ft.Text(name),
         selected=chosen,
         show_checkmark=True,
-        on_select=lambda e: change(draft.with_module(module, not chosen)),
+        on_select=lambda e: change(lambda now: now.with_module(module, not chosen)),
     )
     return named(f"module-{module}", chip)
 
 
-def _pacing(data: BordeauxData, draft: Draft, change: Callable[[Draft], None]) -> list[ft.Control]:
+def _pacing(data: BordeauxData, draft: Draft, change: Change) -> list[ft.Control]:
     allowed = next(one.pacing for level, one in data.solo.levels.items() if level == draft.level)
     switch = ft.Switch(
         value=draft.pacing,
         disabled=not allowed,
         tooltip=texts.PACING,
-        on_change=lambda e: change(replace(draft, pacing=not draft.pacing)),
+        on_change=lambda e: change(lambda now: replace(now, pacing=not now.pacing)),
     )
     rows: list[ft.Control] = [
         ft.Row([ft.Container(heading(texts.PACING), expand=True), named("pacing", switch)]),
@@ -126,7 +129,7 @@ def _pacing(data: BordeauxData, draft: Draft, change: Callable[[Draft], None]) -
     table = draft.marks(data)
     if table:
         check = data.solo.pacing.table(draft.structures or draft.special_workers).check
-        tap = (lambda year: change(draft.other_tokens(data, year))) if check else None
+        tap = (lambda year: change(lambda now: now.other_tokens(data, year))) if check else None
         rows += [heading(texts.PACING_TABLE, 3, ft.TextThemeStyle.BODY_LARGE), pacing_marks(table, tap)]
         rows += [to_check(), quiet(texts.PACING_TAP)] if check else []
     return rows

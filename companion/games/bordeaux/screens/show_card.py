@@ -16,13 +16,15 @@ from companion.ui import theme
 from companion.ui.widgets.pieces import named, quiet
 
 WIDTH = 420
+Change = Callable[[Callable[[Tapped], Tapped]], None]
+"""Taps may follow one another faster than the screen is drawn, so each changes what stands then."""
 
 
 def show_card_dialog(
     data: BordeauxData,
     parts: tuple[Part, ...],
     tapped: Tapped,
-    change: Callable[[Tapped], None],
+    change: Change,
     done: Callable[[Tapped | None], None],
 ) -> ft.AlertDialog:
     """Ask for the parts that are needed.
@@ -31,7 +33,7 @@ def show_card_dialog(
         data: the board's actions.
         parts: what is needed: a season, or discs and cubes.
         tapped: what has been tapped so far.
-        change: takes what is tapped after another tap.
+        change: takes what another tap does to it.
         done: takes everything at the end, or None where the player turns back.
     """
     season = next((one for one in SEASONS if one in parts), None)
@@ -56,18 +58,18 @@ def show_card_dialog(
     )
 
 
-def _season(data: BordeauxData, season: Season, tapped: Tapped, change: Callable[[Tapped], None]) -> list[ft.Control]:
+def _season(data: BordeauxData, season: Season, tapped: Tapped, change: Change) -> list[ft.Control]:
     actions = data.board_actions.in_season(season)
-    listed = action_list(actions, tapped.actions, lambda action: change(tapped.action(action)))
+    listed = action_list(actions, tapped.actions, lambda action: change(lambda now: now.action(action)))
     return [quiet(texts.SHOWS_SEASON_HINT), listed]
 
 
-def _grid(parts: tuple[Part, ...], tapped: Tapped, change: Callable[[Tapped], None]) -> list[ft.Control]:
+def _grid(parts: tuple[Part, ...], tapped: Tapped, change: Change) -> list[ft.Control]:
     rows: list[ft.Control] = []
     if "discs" in parts:
         words = texts.SHOWS_DISCS.format(done=len(tapped.discs), all=DISCS)
-        rows += [quiet(words), discs_grid(tapped.discs, lambda space: change(tapped.disc(space)))]
+        rows += [quiet(words), discs_grid(tapped.discs, lambda space: change(lambda now: now.disc(space)))]
     if "cubes" in parts:
         words = texts.SHOWS_CUBES.format(done=len(tapped.cubes), all=CUBES)
-        rows += [quiet(words), cubes_grid(tapped.cubes, lambda space: change(tapped.cube(space)), True)]
+        rows += [quiet(words), cubes_grid(tapped.cubes, lambda space: change(lambda now: now.cube(space)), True)]
     return rows

@@ -19,11 +19,11 @@ YOUR_DECKS = "Your decks"
 NEEDS_DECK = "Enter all 24 cards first, or choose another deck."
 LEVEL = "Level"
 LEVEL_LINES = {
-    "very_easy": "A seventh year",
-    "easy": "You start on 3 VP",
+    "very_easy": "{years} years instead of {usual}",
+    "easy": "You start on {ahead} VP",
     "normal": "As printed",
-    "hard": "An opening card's grid; the Automa blocks at least 1 space a season",
-    "very_hard": "As hard, and its marker stands further on",
+    "hard": "An opening card's grid; the Automa blocks at least {least} space a season",
+    "very_hard": "As hard, and its marker stands on {points} VP",
 }
 MODULES = "From Tuscany"
 STRUCTURES = "Structures"
