@@ -122,6 +122,7 @@ async def test_the_count_knows_the_players_and_the_order_of_leaving(
         assert client.text("winner").startswith("Ben "), "level with Cleo, and out before her"
         await client.go("/history")
         assert client.named("record-") == [f"record-{play_id}"]
+        assert client.texts(f"record-{play_id}")[0].startswith("Ben wins: ")
     (record,) = library.history()
     assert [(one.name, one.points) for one in record.results] == [("Ben", 5), ("Cleo", 5), ("Ana", 0)]
 

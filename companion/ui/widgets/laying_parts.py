@@ -85,7 +85,7 @@ def listed(found: Checklist | str, laying: Laying, edit: Edit, show_rule: ShowRu
         named("ticked", quiet(words)),
         ft.ProgressBar(value=ready / len(steps), bar_height=6, border_radius=3),
     ]
-    return panel(ft.Column([*head, ft.Column(rows, spacing=2)], spacing=theme.GAP), padding=12)
+    return panel(ft.Column([*head, ft.Column(rows, spacing=6)], spacing=theme.GAP), padding=12)
 
 
 def ticked(laying: Laying, step: str) -> Laying:
