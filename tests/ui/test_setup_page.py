@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from fake_client import DESKTOP, PHONE, Open, Standing
+from silence import silent
 
 from companion.games.viticulture.screens.dealing_texts import STARTS
 from companion.storage.library import Library
@@ -145,3 +146,18 @@ async def test_the_list_of_calculators_leads_to_pages_drawn_for_them(window: Ope
 async def test_an_unknown_table_shows_a_way_home(window: Open, address: str) -> None:
     async with window(address) as client:
         assert app_texts.NOT_FOUND in client.texts()
+
+
+@pytest.mark.parametrize(
+    ("game", "taps"),
+    [
+        ("viticulture", ("module-mamas_papas", "module-special_workers", "advanced", "deal")),
+        ("la_vina", ("deal", "drawn-garnacha", "draws-app", "add-chardonnay")),
+        ("vinhos", ("deal",)),
+    ],
+)
+async def test_the_dealt_cards_are_told_in_words(window: Open, game: str, taps: tuple[str, ...]) -> None:
+    async with window(f"/setup/{game}", DESKTOP) as client:
+        for control in taps:
+            await client.tap(control)
+            assert silent(client) == []
