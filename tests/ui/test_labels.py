@@ -1,5 +1,6 @@
 """Every control that can be used has words for those who cannot see it, on every page and in every dialog."""
 
+import flet as ft
 import pytest
 from fake_client import DESKTOP, PHONE, Begin, Open
 from silence import silent
