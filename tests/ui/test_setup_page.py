@@ -161,3 +161,13 @@ async def test_the_dealt_cards_are_told_in_words(window: Open, game: str, taps: 
         for control in taps:
             await client.tap(control)
             assert silent(client) == []
+
+
+async def test_an_owner_enters_what_their_rulebook_prints(window: Open) -> None:
+    async with window("/setup/vinhos", DESKTOP) as client:
+        assert any("10 bagos" in text for text in client.texts())
+        for control in ("own-starting_bagos", "key-1", "key-2", "pad-take"):
+            await client.tap(control)
+        assert any("12 bagos" in text for text in client.texts())
+        await client.tap("own-starting_bagos-clear")
+        assert any("10 bagos" in text for text in client.texts())
