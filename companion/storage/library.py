@@ -153,11 +153,19 @@ class Library:
             stored = db.table("drafts").get(Query().form == form)
         return fits(Draft, stored) if isinstance(stored, Mapping) else None
 
+    def lasting_drafts(self) -> tuple[Draft, ...]:
+        """The forms that are worth carrying to another device."""
+        if not (self.folder / "drafts.json").exists():
+            return ()
+        with self._files.locked(), self._files.open(self.folder / "drafts.json", _check_drafts) as db:
+            found = [fits(Draft, one) for one in db.table("drafts").all()]
+        return tuple(one for one in found if one.lasting)
+
     def keep(self, draft: Draft) -> None:
         """Keep what was entered into a form, instead of what was kept before."""
         with self._files.locked(), self._files.open(self.folder / "drafts.json", _check_drafts) as db:
-            db.table("drafts").remove(Query().form == draft.form)
-            db.table("drafts").insert(draft.model_dump(mode="json"))
+            # One write: between two of them a device that dies would lose what was kept before.
+            db.table("drafts").upsert(draft.model_dump(mode="json"), Query().form == draft.form)
 
     def drop(self, form: str) -> None:
         """Forget what was entered into a form: it has done its work."""

@@ -73,6 +73,8 @@ class Draft(Frozen):
     """The id of its result in the history, once it is kept there."""
     kept: bool = False
     """Whether the history holds the result of just these values."""
+    lasting: bool = False
+    """Whether it is worth carrying to another device, as the games of a group are."""
 
 
 class PlayRecord(Frozen):

@@ -16,7 +16,7 @@ from companion.engine.problems import explain
 from companion.storage.decks import StoredDeck
 from companion.storage.json_file import Newer, StorageProblem
 from companion.storage.library import Library
-from companion.storage.records import PlayRecord, SaveFile, migrate
+from companion.storage.records import Draft, PlayRecord, SaveFile, migrate
 from companion.storage.settings import Settings
 
 FORMAT = 1
@@ -41,6 +41,7 @@ class Export(Frozen):
     history: tuple[PlayRecord, ...] = ()
     settings: Settings = Settings()
     decks: tuple[StoredDeck, ...] = ()
+    forms: tuple[Draft, ...] = ()
 
     @model_validator(mode="after")
     def _each_once(self) -> "Export":
@@ -48,6 +49,7 @@ class Export(Frozen):
             "plays": [one.id for one in (*self.plays, *self.put_away)],
             "history": [one.id for one in self.history],
             "decks": [one.id for one in self.decks],
+            "forms": [one.form for one in self.forms],
         }
         for shelf, ids in shelves.items():
             twice = [one for one, times in Counter(ids).items() if times > 1]
@@ -73,6 +75,8 @@ class ImportPlan:
     """Finished plays that the history does not have yet."""
     decks: tuple[StoredDeck, ...] = ()
     """Decks that are not here like this; they come beside the ones here."""
+    forms: tuple[Draft, ...] = ()
+    """Tables being set up and a group's games, where nothing of the kind is here."""
 
 
 def export(library: Library) -> bytes:
@@ -88,6 +92,7 @@ def export(library: Library) -> bytes:
         history=library.history(),
         settings=library.settings(),
         decks=library.decks.all(),
+        forms=library.lasting_drafts(),
     )
     return whole.model_dump_json(indent=1).encode("utf-8")
 
@@ -131,6 +136,7 @@ def plan(library: Library, whole: Export) -> ImportPlan:
         put_away=tuple(save for save in whole.put_away if save.id not in here and save.id not in away),
         records=tuple(record for record in whole.history if record.id not in records),
         decks=_new_decks(library.decks.all(), whole.decks),
+        forms=tuple(form for form in whole.forms if form.lasting and library.draft(form.form) is None),
     )
 
 
@@ -164,6 +170,9 @@ def carry_out(library: Library, planned: ImportPlan) -> None:
             deck_id = secrets.token_hex(6) if deck.id in known else deck.id
             library.decks.save(deck.evolve(id=deck_id, revision=0))
             undo.append(partial(library.decks.forget, deck_id))
+        for form in planned.forms:
+            library.keep(form)
+            undo.append(partial(library.drop, form.form))
         copies = [_replace(library, save, undo) for save in planned.newer]
     except Exception:
         for step in reversed(undo):

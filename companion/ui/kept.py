@@ -48,10 +48,16 @@ class Kept:
         except ValidationError:
             return model()
 
-    def take(self, name: str, value: Frozen) -> None:
-        """Keep a page as it is now. Where the device refuses, it stays for as long as the app is open."""
+    def take(self, name: str, value: Frozen, lasting: bool = True) -> None:
+        """Keep a page as it is now. Where the device refuses, it stays for as long as the app is open.
+
+        Args:
+            name: the name to store it under.
+            value: what it consists of.
+            lasting: whether it goes along in the file of all games.
+        """
         try:
-            self._library.keep(Draft(form=name, values=value.model_dump(mode="json")))
+            self._library.keep(Draft(form=name, values=value.model_dump(mode="json"), lasting=lasting))
         except StorageProblem as problem:
             self._unsaved[name] = value
             self._tell(texts.COULD_NOT_SAVE.format(why=problem))

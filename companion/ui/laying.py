@@ -18,8 +18,11 @@ from companion.storage.rules import load_data
 from companion.ui import laying_texts as texts
 from companion.ui.counting import Sheet, sheet_of
 from companion.ui.forms.faults import fault
+from companion.ui.forms.fields import Field as FormField
 from companion.ui.reading import readable
 
+OVERRIDE = "override"
+"""The field of a tool in which an owner's own figures stand."""
 SEEDS = range(1_000_000)
 """The seeds that the app draws: short enough to be read out and typed again."""
 
@@ -33,6 +36,8 @@ class Laying(Frozen):
     """The expansions on the table."""
     names: tuple[Annotated[str, Field(max_length=40)], ...] = ()
     """The names of the players clockwise; an empty one, or none, for whoever has no name."""
+    own: dict[str, int] = Field(default_factory=dict)
+    """Figures as the owner's rulebook prints them, where they differ, by the name of the field."""
     ticked: tuple[str, ...] = ()
     """The steps that are done, in their own words: they stay ticked when the table changes around them."""
     seed: Seed | None = None
@@ -50,6 +55,8 @@ class LayingSheet:
     players: range
     modules: tuple[str, ...]
     """The expansions by id."""
+    figures: tuple[FormField, ...] = ()
+    """Figures that the owner may know better."""
 
     @property
     def game(self) -> str:
@@ -70,7 +77,9 @@ def laying_sheet(game_id: str) -> LayingSheet | None:
     fields = {field.key: field for field in setup.fields}
     offered = fields["modules"].options if "modules" in fields else ()
     players = range(fields["players"].least, fields["players"].most + 1)
-    return LayingSheet(setup, deal, players, tuple(one for one in _headings() if one in offered))
+    figures = fields[OVERRIDE].fields if OVERRIDE in fields else ()
+    modules = tuple(one for one in _headings() if one in offered)
+    return LayingSheet(setup, deal, players, modules, tuple(one for one in figures if one.kind == "number"))
 
 
 @cache
@@ -142,7 +151,11 @@ def dealt_again(laying: Laying, seed: int | None = None) -> Laying:
 
 def checklist(sheet: LayingSheet, laying: Laying) -> Checklist | str:
     """The steps for this table, or why there are none."""
-    values = {"players": count(sheet, laying), "modules": [one for one in sheet.modules if one in laying.modules]}
+    values: dict[str, Any] = {"players": count(sheet, laying)}
+    values["modules"] = [one for one in sheet.modules if one in laying.modules]
+    known = {field.key for field in sheet.figures}
+    if own := {key: number for key, number in laying.own.items() if key in known}:
+        values[OVERRIDE] = own
     answer = _answer(sheet.setup, values)
     assert isinstance(answer, str | Checklist)
     return answer

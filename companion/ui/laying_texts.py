@@ -19,6 +19,8 @@ SEAT_SAID = "Place {number}: {name}. Change the name"
 WHO_IS_IT = "The name of player {number}"
 KNOWN_NAMES = "People who played before"
 EXPANSIONS = "Expansions"
+OWN_FIGURES = "As your rulebook prints it"
+OWN_FIGURES_HINT = "Only where the list says something else."
 TO_LIST = "What to lay out"
 
 # The checklist

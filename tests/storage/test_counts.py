@@ -103,3 +103,16 @@ def test_who_played_last_is_offered_first_and_nobody_twice() -> None:
     assert names.players == ("ben", "Dov", "Ana", "Cleo")
     many = Settings().seated(tuple(f"P{number}" for number in range(MOST_NAMES + 3)))
     assert len(many.players) == MOST_NAMES
+
+
+def test_what_was_kept_is_dropped_alone(library: Library) -> None:
+    library.drop("nothing")
+    library.keep(Draft(form="one", values={"a": 1}))
+    library.keep(Draft(form="two", values={}))
+    library.keep(Draft(form="one", values={"b": 2}))
+    stored = library.draft("one")
+    assert stored is not None
+    assert stored.values == {"b": 2}, "nothing of the older form is left"
+    library.drop("one")
+    assert library.draft("one") is None
+    assert library.draft("two") is not None

@@ -11,7 +11,7 @@ from companion.cli import main
 from companion.engine.table import Table
 from companion.storage.json_file import StorageProblem
 from companion.storage.library import Library, library_for
-from companion.storage.records import PlayRecord, SaveFile, pack
+from companion.storage.records import Draft, PlayRecord, SaveFile, pack
 from companion.storage.settings import Settings
 from companion.storage.transfer import carry_out, export, plan, read
 
@@ -170,3 +170,24 @@ def test_a_wrong_file_is_one_message_and_status_2(home: Path, capsys: pytest.Cap
         assert (out, err.count("\n")) == ("", 1)
         assert err.startswith(f"companion {words[0]}: FILE")
     assert (home / "there.json").read_text() == "mine"
+
+
+def kept(form: str, lasting: bool = True, **values: Any) -> Draft:
+    return Draft(form=form, values=values, lasting=lasting)
+
+
+def test_a_groups_games_go_along_and_those_here_stay(filled: Library, other: Library) -> None:
+    filled.keep(kept("uncorking", method="narrative"))
+    filled.keep(kept("laying.vinhos", players=3))
+    filled.keep(kept("viticulture.score", lasting=False, players=[]))
+    other.keep(kept("laying.vinhos", players=4))
+    read_in(other, export(filled))
+    assert other.lasting_drafts() == (kept("laying.vinhos", players=4), kept("uncorking", method="narrative"))
+    assert other.draft("viticulture.score") is None, "a form half filled in stays where it is"
+
+
+def test_a_form_that_stands_twice_in_a_file_is_refused(filled: Library) -> None:
+    whole = json.loads(export(filled))
+    whole["forms"] = [json.loads(kept("uncorking").model_dump_json())] * 2
+    with pytest.raises(StorageProblem, match="uncorking stands twice"):
+        read(json.dumps(whole).encode())

@@ -2,6 +2,7 @@
 
 import pytest
 from fake_client import DESKTOP, PHONE, Begin, Client, Open, Standing
+from silence import silent
 
 from companion.games.la_vina.commands import Deliver, EndTurn, Leave, Move
 from companion.games.la_vina.screens import texts
@@ -122,6 +123,7 @@ async def test_the_count_knows_the_players_and_the_order_of_leaving(
         assert client.text("winner").startswith("Ben "), "level with Cleo, and out before her"
         await client.go("/history")
         assert client.named("record-") == [f"record-{play_id}"]
+        assert client.texts(f"record-{play_id}")[0].startswith("Ben wins: ")
     (record,) = library.history()
     assert [(one.name, one.points) for one in record.results] == [("Ben", 5), ("Cleo", 5), ("Ana", 0)]
 
@@ -180,3 +182,19 @@ async def test_the_form_names_players_and_wineries(window: Open, standing: Stand
     assert setup.players == ("Player 1", "Player 2", "Player 3", "Player 4")
     assert setup.wineries[:3] == ("Winery 1", "Bodega", "Winery 3")
     assert len(setup.wineries) == 7
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+async def test_whatever_the_moment_everything_to_tap_has_words(
+    window: Open, table: Begin, size: tuple[int, int]
+) -> None:
+    moments = {
+        "moving": table(Move(space=1, slot="rear"), players=("Ana", "Ben")),
+        "at the exit": table(Leave()),
+        "counting": table(*last_round()),
+    }
+    for play_id in moments.values():
+        async with window(f"/play/{play_id}", size) as client:
+            assert silent(client) == []
+    async with window(f"/play/{moments['counting']}/count", size) as client:
+        assert silent(client) == []

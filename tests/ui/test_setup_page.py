@@ -3,11 +3,13 @@
 from pathlib import Path
 
 import pytest
-from fake_client import DESKTOP, PHONE, Open
+from fake_client import DESKTOP, PHONE, Open, Standing
+from silence import silent
 
 from companion.games.viticulture.screens.dealing_texts import STARTS
 from companion.storage.library import Library
 from companion.ui import laying_texts as texts
+from companion.ui import texts as app_texts
 
 pytestmark = pytest.mark.asyncio
 
@@ -103,3 +105,69 @@ async def test_a_kept_table_that_nobody_can_read_begins_anew(window: Open, libra
     file.write_text(file.read_text(encoding="utf-8").replace('"players"', '"people"'), encoding="utf-8")
     async with window("/setup/vinhos", DESKTOP) as client:
         assert client.text("ticked").startswith("0 ")
+
+
+async def test_alone_the_table_leads_into_a_solo_game_with_its_expansions(window: Open, standing: Standing) -> None:
+    async with window("/setup/viticulture", DESKTOP) as client:
+        assert not client.has("play-on"), "two play without the Automa"
+        for control in ("players-minus", "module-extended_board", "module-property", "play-on", "set-up"):
+            await client.tap(control)
+        play_id = client.route.split("/")[2]
+    setup = standing(play_id).state.setup
+    assert (setup.board, setup.expansions) == ("extended", ("property",))
+
+
+async def test_alone_in_bordeaux_the_modules_are_taken_along(window: Open, standing: Standing) -> None:
+    async with window("/setup/bordeaux", DESKTOP) as client:
+        for control in ("players-minus", "module-structures", "play-on", "set-up"):
+            await client.tap(control)
+        play_id = client.route.split("/")[2]
+    setup = standing(play_id).state.setup
+    assert (setup.structures, setup.special_workers) == (True, False)
+
+
+@pytest.mark.parametrize(
+    ("calculator", "page"),
+    [
+        ("la_vina.setup", "/setup/la_vina"),
+        ("viticulture.deal", "/setup/viticulture"),
+        ("viticulture.uncorking", "/uncorking"),
+        ("viticulture.campaign", "/campaign"),
+        ("viticulture.morale", "/score/viticulture.morale"),
+    ],
+)
+async def test_the_list_of_calculators_leads_to_pages_drawn_for_them(window: Open, calculator: str, page: str) -> None:
+    async with window("/score", DESKTOP) as client:
+        await client.tap(f"calc-{calculator}")
+        assert client.route == page
+
+
+@pytest.mark.parametrize("address", ["/setup/chess", "/setup/chess/play", "/uncorking/nothing", "/campaign/next"])
+async def test_an_unknown_table_shows_a_way_home(window: Open, address: str) -> None:
+    async with window(address) as client:
+        assert app_texts.NOT_FOUND in client.texts()
+
+
+@pytest.mark.parametrize(
+    ("game", "taps"),
+    [
+        ("viticulture", ("module-mamas_papas", "module-special_workers", "advanced", "deal")),
+        ("la_vina", ("deal", "drawn-garnacha", "draws-app", "add-chardonnay")),
+        ("vinhos", ("deal",)),
+    ],
+)
+async def test_the_dealt_cards_are_told_in_words(window: Open, game: str, taps: tuple[str, ...]) -> None:
+    async with window(f"/setup/{game}", DESKTOP) as client:
+        for control in taps:
+            await client.tap(control)
+            assert silent(client) == []
+
+
+async def test_an_owner_enters_what_their_rulebook_prints(window: Open) -> None:
+    async with window("/setup/vinhos", DESKTOP) as client:
+        assert any("10 bagos" in text for text in client.texts())
+        for control in ("own-starting_bagos", "key-1", "key-2", "pad-take"):
+            await client.tap(control)
+        assert any("12 bagos" in text for text in client.texts())
+        await client.tap("own-starting_bagos-clear")
+        assert any("10 bagos" in text for text in client.texts())

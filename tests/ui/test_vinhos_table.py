@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from fake_client import DESKTOP, PHONE, Begin, Client, Open, Standing
+from silence import silent
 
 from companion.games.vinhos.commands import Act, EndPhase, HoldFair, NoWine, Pass, PressRelease
 from companion.games.vinhos.screens import texts
@@ -235,3 +236,21 @@ async def test_passing_twice_is_one_pass_each(window: Open, table: Begin, standi
         await client.tap("slot-3")
         await client.tap("do-middle")
     assert [one.slot for one in standing(play_id).state.bottom_row] == [2, 3]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("year", "phase"),
+    [(1, "first_actions"), (1, "production"), (3, "press_releases"), (3, "fair"), (6, "last_action"), (6, "count")],
+)
+async def test_whatever_the_moment_everything_to_tap_has_words(
+    window: Open, table_at: Begin, year: int, phase: str, size: tuple[int, int]
+) -> None:
+    async with window(f"/play/{table_at(year, phase)}", size) as client:
+        assert silent(client) == []
+        if client.has("space-press_release"):
+            await client.tap("space-press_release")
+            assert silent(client) == []
+        if size == PHONE:
+            await client.tap("tab-fair")
+            assert silent(client) == []

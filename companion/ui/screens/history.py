@@ -41,7 +41,8 @@ def History() -> ft.View:
 def headline(record: PlayRecord) -> str:
     """How a game ended, in one line."""
     points = ", ".join(texts.POINTS_OF.format(name=one.name, points=one.points) for one in record.results)
-    if record.kind == "score":
+    among_people = record.kind == "score" or record.outcome == "over"
+    if among_people and any(one.rank for one in record.results):
         first = winner_line([one.name for one in record.results if one.rank == 1])
         return score_texts.ENDED.format(first=first, points=points)
     outcome = texts.OUTCOMES[record.outcome]

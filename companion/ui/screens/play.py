@@ -27,7 +27,12 @@ def NewPlay() -> ft.View:
 
 
 def new_play(
-    app: AppContext, game_id: str, preset: Mapping[str, Any] | None = None, back: str = "/new", title: str = ""
+    app: AppContext,
+    game_id: str,
+    preset: Mapping[str, Any] | None = None,
+    back: str = "/new",
+    title: str = "",
+    then: str = "/setup",
 ) -> ft.View:
     """The page on which a play is set up.
 
@@ -37,6 +42,7 @@ def new_play(
         preset: what the form begins with, under the names of the setup's fields; the game's form must take it.
         back: the page before it.
         title: what stands above the form, where it is not the game's own title.
+        then: where to go in the play that was begun: to its checklist, or to the table.
     """
     screens = screens_of(game_id)
     if screens is None:
@@ -47,7 +53,7 @@ def new_play(
             save_id = app.desk.begin(game_id, setup)
         except (IllegalCommand, StorageProblem) as problem:
             return told(str(problem))
-        ft.context.page.navigate(f"/play/{save_id}/setup")
+        ft.context.page.navigate(f"/play/{save_id}{then}")
         return None
 
     filled = () if preset is None else (preset,)

@@ -10,6 +10,7 @@ from companion.games import all_games
 from companion.ui import score_texts as texts
 from companion.ui import theme
 from companion.ui.context import use_app
+from companion.ui.screens.long_game import long_games
 from companion.ui.widgets.pieces import heading, spoken
 from companion.ui.widgets.shell import main_page
 
@@ -19,6 +20,8 @@ COLUMN = 420
 """The least width of a column of games."""
 CHECKLIST = "setup"
 """The last part of the id of a calculator that tells what to lay out."""
+DEAL = "deal"
+"""The last part of the id of one that deals the table."""
 
 
 def games_in_order() -> tuple[AnyGame, ...]:
@@ -82,7 +85,7 @@ def _line(calculator: Calculator) -> ft.Control:
     words: list[ft.Control] = [ft.Text(calculator.title, theme_style=style)]
 
     def go(e: object) -> None:
-        ft.context.page.navigate(f"/score/{calculator.id}")
+        ft.context.page.navigate(page_of(calculator))
 
     row = ft.Container(
         ft.Row(
@@ -98,6 +101,15 @@ def _line(calculator: Calculator) -> ft.Control:
         on_click=go,
     )
     return spoken(f"calc-{calculator.id}", row, calculator.title, on_tap=go)
+
+
+def page_of(calculator: Calculator) -> str:
+    """The page of a calculator: the form that is made from its model, or a page that was drawn for it."""
+    game, _, name = calculator.id.rpartition(".")
+    if name in (CHECKLIST, DEAL):
+        return f"/setup/{game}"
+    owner, _ = long_games().get(name, ("", None))
+    return f"/{name}" if owner == game else f"/score/{calculator.id}"
 
 
 def icon_of(calculator: Calculator) -> ft.IconData:

@@ -85,7 +85,10 @@ def SetupPlay() -> ft.View:
     laying = app.desk.kept.of(kept_name(game_id), Laying)
     names = seated(laying.names, count(sheet, laying))
     chance = Chance(sheet, laying, own, names, lambda change: None, lambda rules: None, app.width, 1.0)
-    return new_play(app, game_id, own.preset(chance.deal(chance.answer)), f"/setup/{game_id}")
+    play = sheet.setup.game.play
+    # A running table has the checklist that was just done; a solo game has one of its own.
+    then = "" if play is not None and play.kind == "table" else "/setup"
+    return new_play(app, game_id, own.preset(chance.deal(chance.answer)), f"/setup/{game_id}", then=then)
 
 
 def onwards(chance: Chance) -> ft.Control | None:

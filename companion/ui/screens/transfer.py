@@ -82,6 +82,7 @@ def told(planned: ImportPlan) -> list[str]:
         texts.IMPORT_AWAY: len(planned.put_away),
         texts.IMPORT_RECORDS: len(planned.records),
         texts.IMPORT_DECKS: len(planned.decks),
+        texts.IMPORT_FORMS: len(planned.forms),
     }
     lines = [line.format(count=count) for line, count in counts.items() if count]
     kept = [texts.IMPORT_KEPT.format(count=planned.kept)] if planned.kept else []
@@ -93,7 +94,7 @@ def _question(planned: ImportPlan, read_in: Callable[[], None], close: Callable[
         close()
         read_in()
 
-    something = bool(planned.new or planned.newer or planned.put_away or planned.records or planned.decks)
+    something = told(planned)[0] != texts.IMPORT_NOTHING
     actions: list[ft.Control] = [ft.TextButton(texts.CANCEL if something else texts.CLOSE, on_click=lambda e: close())]
     if something:
         actions.append(named("read-in", ft.FilledButton(texts.IMPORT_GO, on_click=go)))

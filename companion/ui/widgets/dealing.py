@@ -8,6 +8,8 @@ from typing import Any
 
 import flet as ft
 
+from companion.games import all_games
+
 
 @dataclass(frozen=True)
 class Deal:
@@ -45,9 +47,13 @@ class DealScreens:
 
 
 def deal_screens_of(game_id: str) -> DealScreens | None:
-    """A game's own part of dealing; None where it has none."""
+    """A game's own part of dealing; None where it has none, or where there is no such game."""
     screens = f"companion.games.{game_id}.screens"
-    if find_spec(screens) is None or find_spec(f"{screens}.dealing") is None:
+    if (
+        game_id not in {game.id for game in all_games()}
+        or find_spec(screens) is None
+        or find_spec(f"{screens}.dealing") is None
+    ):
         return None
     found: DealScreens = import_module(f"{screens}.dealing").DEALING
     return found

@@ -1,13 +1,17 @@
 """The parts of the page on which a game is set up: who plays with what, and the checklist."""
 
+from collections.abc import Callable
+
 import flet as ft
 
 from companion.engine.layout import Checklist
 from companion.ui import laying_texts as texts
 from companion.ui import theme
 from companion.ui.context import AppContext
+from companion.ui.forms.wording import label
 from companion.ui.laying import Laying, LayingSheet, count, done
 from companion.ui.widgets.check_row import check_row
+from companion.ui.widgets.number_field import Number, NumberField
 from companion.ui.widgets.pieces import heading, named, panel, quiet
 from companion.ui.widgets.pills import pill, tapped
 from companion.ui.widgets.result import ShowRule
@@ -37,7 +41,40 @@ def table(app: AppContext, sheet: LayingSheet, laying: Laying, edit: Edit) -> ft
         parts.append(panel(Seats(laying, players, settings.players, edit, note)))
     if sheet.modules:
         parts.append(panel(expansions(sheet, laying, edit)))
+    if sheet.figures:
+        parts.append(panel(figures(sheet, laying, edit)))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def figures(sheet: LayingSheet, laying: Laying, edit: Edit) -> ft.Control:
+    """Figures of which the app is not sure, to be entered as the owner's rulebook prints them."""
+
+    def taking(key: str) -> Callable[[Number | None], None]:
+        return lambda number: edit(lambda now: with_figure(now, key, number))
+
+    rows: list[ft.Control] = [heading(texts.OWN_FIGURES), quiet(texts.OWN_FIGURES_HINT)]
+    rows += [
+        NumberField(
+            label(one),
+            one.hint,
+            laying.own.get(one.key),
+            taking(one.key),
+            f"own-{one.key}",
+            one.least,
+            one.most,
+            True,
+            False,
+            "",
+        )
+        for one in sheet.figures
+    ]
+    return ft.Column(rows, spacing=theme.GAP)
+
+
+def with_figure(laying: Laying, key: str, number: Number | None) -> Laying:
+    """Enter a figure, or leave it to the app."""
+    rest = {one: known for one, known in laying.own.items() if one != key}
+    return laying.evolve(own=rest if number is None else {**rest, key: int(number)})
 
 
 def expansions(sheet: LayingSheet, laying: Laying, edit: Edit) -> ft.Control:
@@ -85,7 +122,7 @@ def listed(found: Checklist | str, laying: Laying, edit: Edit, show_rule: ShowRu
         named("ticked", quiet(words)),
         ft.ProgressBar(value=ready / len(steps), bar_height=6, border_radius=3),
     ]
-    return panel(ft.Column([*head, ft.Column(rows, spacing=2)], spacing=theme.GAP), padding=12)
+    return panel(ft.Column([*head, ft.Column(rows, spacing=6)], spacing=theme.GAP), padding=12)
 
 
 def ticked(laying: Laying, step: str) -> Laying:

@@ -1,5 +1,6 @@
 """The answers given before a solo play, and the setup they make."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -24,6 +25,12 @@ class Draft:
     special_workers: bool = False
     pacing_tokens: tuple[int, ...] = ()
     """Tokens year by year, once one was changed."""
+
+    @classmethod
+    def of(cls, preset: Mapping[str, Any], deck: str) -> "Draft":
+        """The answers as a table that was set up fills them in, with the deck that is at hand."""
+        structures, workers = (bool(preset.get(name)) for name in ("structures", "special_workers"))
+        return cls(deck=deck, structures=structures, special_workers=workers)
 
     def at_level(self, data: BordeauxData, level: str) -> "Draft":
         """Change the level; the pacing variant goes where it cannot be played."""

@@ -1,6 +1,6 @@
 """The questions before a solo play: cards, level, modules, pacing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -25,10 +25,12 @@ MODULES = {"structures": texts.STRUCTURES, "special_workers": texts.SPECIAL_WORK
 
 
 @ft.component
-def SetupForm(data: BordeauxData, start: Callable[[BordeauxSetup], str | None]) -> ft.Control:
-    """Ask, and hand the setup to `start`, which answers with a refusal or None."""
+def SetupForm(
+    data: BordeauxData, start: Callable[[BordeauxSetup], str | None], preset: Mapping[str, Any] | None = None
+) -> ft.Control:
+    """Ask, and hand the setup to `start`, which answers with a refusal or None; `preset` fills the form in."""
     decks = ready_decks(use_app().desk.decks("bordeaux"))
-    draft, set_draft = ft.use_state(Draft(deck="own" if decks else "physical"))
+    draft, set_draft = ft.use_state(Draft.of(preset or {}, "own" if decks else "physical"))
     problem, set_problem = ft.use_state("")
 
     def change(answer: Callable[[Draft], Draft]) -> None:

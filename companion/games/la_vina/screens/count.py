@@ -62,7 +62,7 @@ def Questions(view: TableView) -> ft.Control:
     def changing(name: str) -> Callable[[str], Callable[[int], None]]:
         def of_token(token: str) -> Callable[[int], None]:
             def take(count: int) -> None:
-                app.desk.kept.take(page, draft.counted(names, name, token, count))
+                app.desk.kept.take(page, draft.counted(names, name, token, count), lasting=False)
                 app.desk.changed()
 
             return take

@@ -11,7 +11,7 @@ from companion.engine.problems import explain
 from companion.games.vinhos.commands import AddFairPoints, HoldFair
 from companion.games.vinhos.data import VinhosData
 from companion.games.vinhos.fair import FairAsk, FairOverride, FairRanking, fair
-from companion.games.vinhos.fair_day import fair_input
+from companion.games.vinhos.fair_day import ORDER, fair_input
 from companion.games.vinhos.screens import texts
 from companion.games.vinhos.state import VinhosState
 from companion.ui import theme
@@ -57,7 +57,9 @@ def FairPreview(
     if isinstance(found, str):
         parts.append(ft.Text(found, color=ft.Colors.ERROR))
     else:
-        parts += [table(found.players), *told(texts.FAIR_RESULT, found.notes, show_rule)]
+        # The order by the booths is set when the fair is held, also for whoever has none.
+        notes = [note for note in found.notes if ORDER not in note.rules]
+        parts += [table(found.players), *told(texts.FAIR_RESULT, notes, show_rule)]
     parts.append(panel(_places(places or printed(data, state.year), change)))
     return ft.Column(
         parts,

@@ -17,6 +17,8 @@ from companion.ui.widgets.table.people import color_of
 
 MARKER = ft.Icons.CALENDAR_MONTH
 """The year/taxation marker."""
+TALL = 140
+"""The height of a row where very large words need it, in logical pixels."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,11 @@ def shown(data: VinhosData, state: VinhosState, space: SpaceId) -> SpaceState:
 
 
 def quadrel(
-    data: VinhosData, state: VinhosState, open_: frozenset[SpaceId], tap: Callable[[SpaceId], None]
+    data: VinhosData,
+    state: VinhosState,
+    open_: frozenset[SpaceId],
+    tap: Callable[[SpaceId], None],
+    roomy: bool,
 ) -> ft.Control:
     """Three rows of three.
 
@@ -65,26 +71,37 @@ def quadrel(
         state: the table.
         open_: the spaces that can be tapped now.
         tap: takes the space that was tapped.
+        roomy: whether the words fit into tiles that share the height there is; else the board scrolls.
     """
     spaces = sorted(data.quadrel.layout.spaces, key=lambda one: (one.row, one.column))
-    tiles = [_tile(state, one, shown(data, state, one.id), one.id in open_, tap) for one in spaces]
+    tiles = [_tile(state, one, shown(data, state, one.id), one.id in open_, tap, roomy) for one in spaces]
     rows: list[ft.Control] = [
-        ft.Row([ft.Container(tile, expand=True) for tile in tiles[start : start + 3]], spacing=6, expand=True)
+        ft.Row(
+            [ft.Container(tile, expand=True) for tile in tiles[start : start + 3]],
+            spacing=6,
+            expand=roomy,
+            height=None if roomy else TALL,
+        )
         for start in range(0, 9, 3)
     ]
     if data.quadrel.layout.check:
         rows.append(to_check(texts.CHECK_LAYOUT))
-    return ft.Column(rows, spacing=6, expand=True)
+    return ft.Column(rows, spacing=6, expand=True, scroll=None if roomy else ft.ScrollMode.AUTO)
 
 
 def _tile(
-    state: VinhosState, space: Space, found: SpaceState, open_: bool, tap: Callable[[SpaceId], None]
+    state: VinhosState,
+    space: Space,
+    found: SpaceState,
+    open_: bool,
+    tap: Callable[[SpaceId], None],
+    roomy: bool,
 ) -> ft.Control:
     on_tap = (lambda e: tap(space.id)) if open_ else None
     ink = ft.Colors.ON_SURFACE if open_ else ft.Colors.ON_SURFACE_VARIANT
     name = ft.Text(
         space.name,
-        theme_style=ft.TextThemeStyle.TITLE_SMALL,
+        theme_style=ft.TextThemeStyle.TITLE_SMALL if roomy else ft.TextThemeStyle.LABEL_MEDIUM,
         color=ink,
         max_lines=3,
         overflow=ft.TextOverflow.ELLIPSIS,
@@ -98,7 +115,7 @@ def _tile(
         parts.append(ft.Text(cost, theme_style=ft.TextThemeStyle.LABEL_MEDIUM, color=ink))
     face = ft.Container(
         ft.Column(parts, spacing=2, alignment=ft.MainAxisAlignment.SPACE_BETWEEN),
-        padding=8,
+        padding=8 if roomy else 5,
         bgcolor=ft.Colors.SURFACE_CONTAINER if open_ else ft.Colors.SURFACE_CONTAINER_LOW,
         border=ft.Border.all(2 if open_ else 1, ft.Colors.PRIMARY if open_ else ft.Colors.OUTLINE_VARIANT),
         border_radius=theme.RADIUS,

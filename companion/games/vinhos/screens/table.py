@@ -146,7 +146,7 @@ def _main(
         else:
             act(Act(space=space))
 
-    board = quadrel(data, state, open_spaces(data, state, view.table.choices(), taxing), tap)
+    board = quadrel(data, state, open_spaces(data, state, view.table.choices(), taxing), tap, view.roomy)
     return ft.Column([board, _tax_row(data, state, taxing, act, show)], spacing=6, expand=True)
 
 

@@ -37,7 +37,7 @@ def TableChecklist(view: TableView, found: Checklist) -> ft.Control:
         [
             heading(found.headline),
             named("ticked", quiet(done)),
-            ft.Column(rows, spacing=2, scroll=ft.ScrollMode.AUTO, expand=True),
+            ft.Column(rows, spacing=6, scroll=ft.ScrollMode.AUTO, expand=True),
             ft.Row([ft.Container(go, expand=True)]),
         ],
         spacing=theme.GAP,

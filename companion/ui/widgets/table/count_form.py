@@ -49,7 +49,7 @@ def count_form(app: AppContext, sheet: Sheet, play: str, names: tuple[str, ...])
 
     def edit(change: Edit) -> None:
         now = entered(app, sheet, play, names)
-        app.desk.kept.take(kept_name(play), Entered(values=change(now)))
+        app.desk.kept.take(kept_name(play), Entered(values=change(now)), lasting=False)
         app.desk.changed()
 
     filling = Filling(
