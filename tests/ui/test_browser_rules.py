@@ -5,9 +5,13 @@ from fake_client import DESKTOP, PHONE
 from playwright.sync_api import expect
 from real_browser import OpenWindow
 
+from companion.engine.search import find
+from companion.storage.rules import load_index
+
 pytestmark = pytest.mark.browser
 
 QUESTION = "can a grnade worker take the bonus"
+IDENTIFIER = "flt-semantics-identifier"
 ANSWER = "viticulture.questions.grande-bonus"
 
 
@@ -17,6 +21,9 @@ def test_a_question_with_a_typing_error_finds_its_answer(browser_window: OpenWin
     box.click()
     phone.page.keyboard.type(QUESTION)
     expect(box).to_have_value(QUESTION)
+    # Results for fewer letters still move while the last ones arrive; what stands at the end is known.
+    for place, hit in enumerate(find(load_index(), QUESTION).hits[:4]):
+        expect(phone.begin_with("result-").nth(place)).to_have_attribute(IDENTIFIER, f"result-{hit.document.id}")
     phone.wait_for_sight(f"result-{ANSWER}")
     phone.tap(f"result-{ANSWER}")
     phone.wait_for(f"rule-{ANSWER}")
