@@ -10,6 +10,8 @@ from io import TextIOWrapper
 
 from companion import __version__, cli_calc, cli_rules, cli_solo, cli_transfer
 from companion.games import all_games
+from companion.storage.json_file import StorageProblem
+from companion.storage.rules import DamagedData
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -28,11 +30,25 @@ def main(words: Sequence[str] | None = None) -> int:
         sys.stdout.reconfigure(encoding=kept, errors="replace")
     handler = getattr(args, "handler", start_app)
     try:
-        return int(handler(args))
+        status = int(handler(args))
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return status
     except BrokenPipeError:
-        # The reader, such as `head`, has seen enough. Python would complain once more on closing.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader, such as `head`, has seen enough.
+        _close_output()
         return 0
+    except (StorageProblem, DamagedData) as problem:
+        print(f"companion: {problem}", file=sys.stderr)
+    except OSError as problem:
+        _close_output()
+        print(f"companion: the answer cannot be written: {problem.strerror or problem}", file=sys.stderr)
+    return 2
+
+
+def _close_output() -> None:
+    """Send what is still to be written nowhere: Python would complain once more on closing."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def build_parser() -> argparse.ArgumentParser:

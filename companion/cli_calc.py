@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         ask = calculator.ask.model_validate_json(_read(args.file))
     except ValidationError as error:
         return _fail(explain(error, calculator.ask))
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         name = "standard input" if args.file == "-" else args.file
         return _fail(f"{name}: cannot be read: {getattr(error, 'strerror', None) or error}")
     try:
@@ -122,6 +122,8 @@ def _meant(name: str, known: list[str]) -> str:
 
 def _read(file: str) -> str:
     """The input's text, without the mark that some editors put at the beginning of a file."""
+    if file == "-" and sys.stdin is None:
+        raise OSError(0, "it is closed")
     text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
     return text.removeprefix("\ufeff")
 

@@ -13,7 +13,7 @@ from companion.storage.transfer import LARGEST, carry_out, export, plan, read
 def add_parsers(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the `export` and `import` commands."""
     out = subparsers.add_parser("export", help="write every play, the history and the settings to one file")
-    out.add_argument("file", metavar="FILE", help="a new file")
+    out.add_argument("file", metavar="FILE", help="a new file, or - for standard output")
     out.set_defaults(handler=run_export)
     back = subparsers.add_parser("import", help="read such a file in; what is here stays")
     back.add_argument("file", metavar="FILE", help="a file that was exported")
@@ -26,8 +26,13 @@ def add_parsers(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]
 def run_export(args: argparse.Namespace) -> int:
     """Write the file. Returns 0, or 2 with one message on standard error; an existing file is never written over."""
     library = library_for(None)
+    if not args.file:
+        return _refuse("export", "FILE: name a new file, or - for standard output")
     try:
         raw = export(library)
+        if args.file == "-":
+            sys.stdout.buffer.write(raw)
+            return 0
         with Path(args.file).open("xb") as file:
             file.write(raw)
     except FileExistsError:

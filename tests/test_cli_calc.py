@@ -3,6 +3,10 @@
 import argparse
 import io
 import json
+import os
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -127,3 +131,34 @@ def test_an_answer_without_a_winner_names_none(tmp_path: Path, capsys: pytest.Ca
     out = capsys.readouterr().out
     assert "2 bottles, 1 label and 2 seals" in out
     assert "First" not in out
+
+
+def run_in(shell: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A line of shell in which `$C` is the command."""
+    command = f"{shlex.quote(sys.executable)} -m companion"
+    values = {**os.environ, "C": command, **environment}
+    return subprocess.run(["bash", "-c", shell], capture_output=True, text=True, env=values, timeout=60)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("$C calc la_vina.tokens <&-", "standard input: cannot be read: it is closed"),
+        ("$C games > /dev/full", "companion: the answer cannot be written"),
+        ("$C export ''", "companion export: FILE: name a new file"),
+    ],
+)
+def test_what_cannot_be_read_or_written_is_one_message_and_status_2(line: str, said: str) -> None:
+    done = run_in(line)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(said)
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_data_folder_that_cannot_be_made_is_one_message(tmp_path: Path) -> None:
+    done = run_in("$C export - | $C import /dev/stdin", COMPANION_DATA=str(tmp_path))
+    assert done.returncode == 0, "an empty library goes out and comes in"
+    (tmp_path / "file").write_text("no folder")
+    play = '{"setup": {"board": "base"}, "commands": []}'
+    done = run_in(f"echo '{play}' | $C import /dev/stdin", COMPANION_DATA=str(tmp_path / "file"))
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)

@@ -80,7 +80,7 @@ class DeckShelf:
         """
         if not self._path.parent.exists():
             return ()
-        found = self._with(lambda table: [fits(StoredDeck, one) for one in table.all()])
+        found = self._with(lambda table: [fits(StoredDeck, one) for one in table.all()], reading=True)
         return tuple(sorted(found, key=lambda deck: deck.updated, reverse=True))
 
     def find(self, deck_id: str) -> StoredDeck | None:
@@ -109,9 +109,9 @@ class DeckShelf:
         """Take back a deck that was only just stored, with nothing kept of it."""
         self._with(lambda table: table.remove(Query().id == deck_id))
 
-    def _with(self, change: Callable[[Any], Any]) -> Any:
+    def _with(self, change: Callable[[Any], Any], reading: bool = False) -> Any:
         try:
-            with self._files.locked(), self._files.open(self._path, check_decks) as db:
+            with self._files.locked(reading), self._files.open(self._path, check_decks) as db:
                 return change(db.table("decks"))
         except Newer:
             raise StorageProblem(FROM_NEWER) from None

@@ -14,6 +14,7 @@ from companion.storage.json_file import JsonFile, StorageProblem, Tables
 
 WAIT = 10
 """Seconds to wait for another window that is storing at this moment."""
+NO_FOLDER = "The folder for your games ({folder}) cannot be used: {why}"
 BUSY = "Another window of the app is storing and does not finish."
 
 ModelT = TypeVar("ModelT", bound=Frozen)
@@ -50,20 +51,33 @@ class Files:
                 db.table(table).insert(values)
 
     @contextlib.contextmanager
-    def locked(self) -> Iterator[None]:
+    def locked(self, reading: bool = False) -> Iterator[None]:
         """Nobody else changes the folder's files meanwhile.
+
+        Args:
+            reading: nothing is to be stored, so a folder that cannot be written is no hindrance.
 
         Raises:
             StorageProblem: another window does not let go, or the disk refuses.
         """
+        lock = FileLock(self.folder / ".lock", timeout=WAIT)
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            with FileLock(self.folder / ".lock", timeout=WAIT):
-                yield
+            if not reading:
+                self.folder.mkdir(parents=True, exist_ok=True)
+            lock.acquire()
         except Timeout:
             raise StorageProblem(BUSY) from None
+        except (OSError, NotImplementedError) as problem:
+            # A folder that cannot be written holds nothing that could change while it is read.
+            if not reading:
+                why = getattr(problem, "strerror", None) or problem
+                raise StorageProblem(NO_FOLDER.format(folder=self.folder.name, why=why)) from problem
+        try:
+            yield
         except OSError as problem:
             raise StorageProblem(problem.strerror or str(problem)) from problem
+        finally:
+            lock.release()
 
 
 def fits(model: type[ModelT], raw: Any) -> ModelT:

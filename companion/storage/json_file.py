@@ -63,7 +63,7 @@ class JsonFile(Storage):
             pass
         except Newer:
             raise
-        except ValueError:
+        except (ValueError, RecursionError):
             aside = self._set_aside()
             copy = self._last_good()
             self._tell((RESTORED if copy is not None else DAMAGED).format(name=self.path.name, aside=aside.name))
@@ -92,9 +92,11 @@ class JsonFile(Storage):
         """The copy, put back in its place; a copy that is damaged too is left where it is."""
         try:
             tables = self._read(self.backup)
-            os.replace(write_beside(self.path, json.dumps(tables, ensure_ascii=False)), self.path)
-        except (OSError, ValueError):
+        except (OSError, ValueError, RecursionError):
             return None
+        # Where the disk refuses to put it back, the copy itself is still there the next time.
+        with contextlib.suppress(OSError):
+            os.replace(write_beside(self.path, json.dumps(tables, ensure_ascii=False)), self.path)
         return tables
 
     def _read(self, path: Path) -> Tables:
@@ -107,7 +109,10 @@ class JsonFile(Storage):
     def _set_aside(self) -> Path:
         stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
         aside = self.path.with_name(f"{self.path.name}.damaged-{stamp}")
-        os.replace(self.path, aside)
+        try:
+            os.replace(self.path, aside)
+        except OSError as problem:
+            raise StorageProblem(UNREADABLE.format(name=self.path.name, why=problem.strerror or problem)) from problem
         return aside
 
 

@@ -75,7 +75,7 @@ class Library:
         """
         if not _PLAY_ID.fullmatch(play_id) or not self.folder.exists():
             return None
-        with self._files.locked():
+        with self._files.locked(reading=True):
             return self._load(self._play_path(play_id))
 
     def unfinished(self) -> tuple[SaveFile, ...]:
@@ -127,7 +127,7 @@ class Library:
         """The finished plays, newest first."""
         if not self.folder.exists():
             return ()
-        with self._files.locked(), self._files.open(self.folder / "history.json", _check_history) as db:
+        with self._files.locked(reading=True), self._files.open(self.folder / "history.json", _check_history) as db:
             found = [fits(PlayRecord, one) for one in db.table("plays").all()]
         chosen = [record for record in found if game is None or record.game == game]
         return tuple(sorted(chosen, key=lambda record: record.played, reverse=True))
@@ -136,7 +136,7 @@ class Library:
         """What this person has set."""
         if not self.folder.exists():
             return Settings()
-        with self._files.locked(), self._files.open(self.folder / "settings.json", _check_settings) as db:
+        with self._files.locked(reading=True), self._files.open(self.folder / "settings.json", _check_settings) as db:
             stored = db.table("settings").get(doc_id=1)
         return Settings() if stored is None else fits(Settings, stored)
 
@@ -149,7 +149,7 @@ class Library:
         """What was entered into a form and not emptied; None where there is nothing."""
         if not (self.folder / "drafts.json").exists():
             return None
-        with self._files.locked(), self._files.open(self.folder / "drafts.json", _check_drafts) as db:
+        with self._files.locked(reading=True), self._files.open(self.folder / "drafts.json", _check_drafts) as db:
             stored = db.table("drafts").get(Query().form == form)
         return fits(Draft, stored) if isinstance(stored, Mapping) else None
 
@@ -157,7 +157,7 @@ class Library:
         """The forms that are worth carrying to another device."""
         if not (self.folder / "drafts.json").exists():
             return ()
-        with self._files.locked(), self._files.open(self.folder / "drafts.json", _check_drafts) as db:
+        with self._files.locked(reading=True), self._files.open(self.folder / "drafts.json", _check_drafts) as db:
             found = [fits(Draft, one) for one in db.table("drafts").all()]
         return tuple(one for one in found if one.lasting)
 
@@ -181,7 +181,7 @@ class Library:
         found = []
         for play_id in sorted(one for one in ids if _PLAY_ID.fullmatch(one)):
             try:
-                with self._files.locked():
+                with self._files.locked(reading=True):
                     save = self._load(folder / f"{play_id}.json")
             except StorageProblem as problem:
                 self._tell(str(problem))

@@ -11,11 +11,9 @@ RULES_DATA = Path(__file__).resolve().parents[2] / "rules_data"
 
 
 def app_data() -> Path:
-    """The durable folder of this installation; it is made when first asked for.
+    """The durable folder of this installation; it is made when something is first stored.
 
     Flet names it in packaged apps; `COMPANION_DATA` overrides it; else it is a folder in the user's home.
     """
     named = os.environ.get("COMPANION_DATA") or os.environ.get("FLET_APP_STORAGE_DATA")
-    folder = Path(named) if named else Path.home() / ".vineyard-companion"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    return Path(named) if named else Path.home() / ".vineyard-companion"

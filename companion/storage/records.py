@@ -154,7 +154,10 @@ def unpack(save: SaveFile) -> Opened:
             return Opened(table)
     if state is None:
         raise StorageProblem(CANNOT_OPEN)
-    setup = _play(game).setup.model_validate_json(json.dumps(save.setup))
+    try:
+        setup = _play(game).setup.model_validate_json(json.dumps(save.setup))
+    except (ValidationError, RecursionError):
+        raise StorageProblem(CANNOT_OPEN) from None
     return Opened(Table.resume(game, load_data(game), setup, save.seed, state), CHANGED)
 
 
@@ -235,14 +238,14 @@ def _replayed(game: AnyGame, save: SaveFile) -> Table | None:
         for command in commands:
             table = table.do(command)
         return table.at(save.cursor)
-    except (ValidationError, IllegalCommand, ValueError):
+    except (ValidationError, IllegalCommand, ValueError, LookupError, RecursionError):
         return None
 
 
 def _state(game: AnyGame, raw: dict[str, Any]) -> State | None:
     try:
         state: State = _play(game).state.model_validate_json(json.dumps(raw))
-    except ValidationError:
+    except (ValidationError, RecursionError):
         return None
     return state
 

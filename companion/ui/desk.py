@@ -40,6 +40,7 @@ class Desk:
         self._messages: list[str] = []
         self._settings: Settings | None = None
         self._trail: list[tuple[str, str]] = []
+        self._unreadable: set[str] = set()
         self.counts = Counts(library, self._messages.append)
         self.kept = Kept(library, self._messages.append)
 
@@ -155,7 +156,10 @@ class Desk:
                     return None
                 opened = unpack(save)
             except StorageProblem as problem:
-                self._messages.append(str(problem))
+                # A list asks for every play each time it is drawn; the player is told once.
+                if save_id not in self._unreadable:
+                    self._unreadable.add(save_id)
+                    self._messages.append(str(problem))
                 return None
             if opened.notice:
                 self._messages.append(opened.notice)

@@ -175,3 +175,32 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, walk: Walk) -> 
     library = Library(tmp_path / "library")
     with pytest.raises(StorageProblem, match=r"."):
         library.save(new_save(walk(0), library.now()))
+
+
+def test_a_folder_that_cannot_be_written_can_still_be_read(
+    walk: Walk, stored: Stored, library: Library, again: Again, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save = stored(walk(5))
+    library.set(Settings(theme="dark"))
+
+    def read_only(lock: object, *args: object, **more: object) -> None:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr("filelock.FileLock.acquire", read_only)
+    later = again()
+    assert (later.unfinished(), later.find(save.id), later.settings().theme) == ((save,), save, "dark")
+    assert later.history() == ()
+    with pytest.raises(StorageProblem, match="Read-only file system"):
+        later.save(save)
+
+
+def test_a_file_nested_beyond_reason_is_set_aside(walk: Walk, stored: Stored, library: Library, again: Again) -> None:
+    save = stored(walk(5))
+    raw = json.loads(file_of(library, save).read_text())
+    text = json.dumps(raw).replace('"base_state": null', f'"base_state": {"[" * 5000}{"]" * 5000}')
+    file_of(library, save).write_text(text)
+    later = again()
+    found = later.find(save.id)
+    assert found is not None
+    assert found.revision == save.revision - 1, "the copy before it"
+    assert "damaged" in later.notices()[0]

@@ -87,6 +87,15 @@ def test_without_a_way_back_the_save_is_refused(walk: Walk, library: Library, br
         unpack(packed(walk(3), library).evolve(**broken))
 
 
+@pytest.mark.parametrize("wrong", [{"newthing": 1}, {"board": "moon"}, {"bonus_tokens": 5000}])
+def test_a_setup_that_this_version_cannot_read_is_refused_and_not_guessed(
+    walk: Walk, library: Library, wrong: dict[str, Any]
+) -> None:
+    save = packed(walk(3), library)
+    with pytest.raises(StorageProblem, match="cannot be opened"):
+        unpack(save.evolve(setup={**save.setup, **wrong}))
+
+
 def test_a_save_of_a_newer_form_is_known_as_such(walk: Walk, library: Library) -> None:
     raw = json.loads(packed(walk(3), library).model_dump_json())
     with pytest.raises(Newer):

@@ -99,3 +99,19 @@ async def test_the_main_pages_are_one_tap_apart(window: Open, size: tuple[int, i
             assert name in client.texts()
         await client.to_page(texts.PLAY)
         assert client.route == "/"
+
+
+async def test_a_play_that_cannot_be_opened_is_told_once_and_hides_nothing(
+    window: Open, play: Begin, library: Library
+) -> None:
+    strange, other = play(), play()
+    file = library.folder / "plays" / f"{strange}.json"
+    file.write_text(file.read_text().replace('"board": "base"', '"board": "moon"'))
+    async with window() as client:
+        assert listed(client) == {strange, other}
+        assert texts.CANNOT_OPEN in client.texts(f"play-{strange}")
+        times = len(client.told())
+        assert times == 1
+        await client.to_page(texts.SETTINGS)
+        await client.to_page(texts.PLAY)
+        assert len(client.told()) == times

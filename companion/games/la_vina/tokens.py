@@ -1,5 +1,9 @@
 """Prestige tokens: what they are worth, and the fewest for an amount."""
 
+from typing import Annotated
+
+from pydantic import Field
+
 from companion.engine.model import Frozen
 from companion.engine.play import Event
 from companion.engine.score import Verdict
@@ -13,8 +17,28 @@ CHANGE_RULE = "la_vina.prestige.making-change"
 EXCHANGE_RULE = "la_vina.prestige.exchange"
 
 
+Pieces = Annotated[int, Field(ge=0)]
+
+
 class TokenCount(Frozen):
     """Prestige tokens of each kind."""
+
+    seals: Pieces = 0
+    """Quality seals, worth 1 each."""
+    labels: Pieces = 0
+    """Labels, worth 5 each."""
+    bottles: Pieces = 0
+    """Bottles, worth 10 each."""
+    diplomas: Pieces = 0
+    """Diplomas, worth 50 each."""
+
+    def pieces(self) -> int:
+        """How many tokens these are."""
+        return self.seals + self.labels + self.bottles + self.diplomas
+
+
+class HeldTokens(TokenCount):
+    """Tokens in hand, as they are typed."""
 
     seals: Count = 0
     """Quality seals, worth 1 each."""
@@ -25,17 +49,13 @@ class TokenCount(Frozen):
     diplomas: Count = 0
     """Diplomas, worth 50 each."""
 
-    def pieces(self) -> int:
-        """How many tokens these are."""
-        return self.seals + self.labels + self.bottles + self.diplomas
-
 
 class TokensAsk(Frozen):
     """Prestige to lay out in tokens."""
 
     amount: Count = 0
     """Prestige to receive, such as a winery's reward."""
-    held: TokenCount = TokenCount()
+    held: HeldTokens = HeldTokens()
     """Tokens that you hold and want to exchange with it."""
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from companion.games.la_vina import GAME
 from companion.games.la_vina.data import LaVinaData
 from companion.games.la_vina.prestige import PrestigeAsk, PrestigePlayer, PrestigeRanking, score
-from companion.games.la_vina.tokens import TokenCount, TokensAsk, change
+from companion.games.la_vina.tokens import HeldTokens, TokensAsk, change
 from companion.storage.rules import load_data
 
 SMALL = settings(max_examples=60, deadline=None)
@@ -74,7 +74,7 @@ def test_exchanging_keeps_the_worth_in_the_fewest_tokens(
     data: LaVinaData, seals: int, labels: int, bottles: int, diplomas: int
 ) -> None:
     worth = seals + 5 * labels + 10 * bottles + 50 * diplomas
-    held = TokenCount(seals=seals, labels=labels, bottles=bottles, diplomas=diplomas)
+    held = HeldTokens(seals=seals, labels=labels, bottles=bottles, diplomas=diplomas)
     found = change(data, TokensAsk(held=held))
     others = product(range(worth // 5 + 1), range(worth // 10 + 1), range(worth // 50 + 1))
     ways = [(worth - 5 * a - 10 * b - 50 * c, a, b, c) for a, b, c in others]
