@@ -100,6 +100,11 @@ class Term(Frozen):
     name: str
     meaning: str
     aliases: tuple[str, ...] = ()
+    """What it is searched by as well. Many are everyday words, so none of them links in a text."""
+    links: tuple[str, ...] = ()
+    """What names it in a text beside its own name."""
+    unlinked: tuple[str, ...] = ()
+    """Phrases that hold one of those and mean something else."""
     rules: tuple[RuleId, ...] = ()
 
     @property

@@ -123,3 +123,24 @@ def _with_an_error(title: str, chance: random.Random) -> str | None:
 
 def _says_little(word: str) -> bool:
     return fold(word) in STOP_WORDS | LIGHT_WORDS
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "automa has no workers left winter draw card?",
+        "what does wake up row 6 give",
+        "order of end of year steps",
+        "harvest two fields",
+        "residual max",
+    ],
+)
+def test_what_two_games_answer_shows_both_among_the_first_three(words: str) -> None:
+    shown = {hit.document.game for hit in find(load_index(), words, limit=3).hits}
+    assert {"viticulture", "bordeaux"} <= shown
+
+
+def test_a_game_asked_about_keeps_its_results_together() -> None:
+    """Only without a game are the games mixed: with one, its answers are not pushed down."""
+    hits = find(load_index(), "harvest two fields", game="bordeaux", limit=3).hits
+    assert {hit.document.game for hit in hits} == {"bordeaux"}

@@ -86,6 +86,14 @@ def test_expansions_in_play_come_before_the_others() -> None:
         assert not chapters & set(places[: places.index(played)])
 
 
+@pytest.mark.parametrize("typed", ["mafia", "Mafia", "PORTO", "Formaggio?"])
+def test_what_was_typed_is_not_offered_again(typed: str) -> None:
+    """Another game knows the word, the one that is asked about does not."""
+    found = find(load_index(), typed, game="la_vina", only=True)
+    assert found.hits == ()
+    assert folded(typed) not in map(folded, found.did_you_mean)
+
+
 def test_lego_finds_no_legacy() -> None:
     assert not any("legacy" in folded(hit.document.title) for hit in find(load_index(), "lego ").hits)
 

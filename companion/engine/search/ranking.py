@@ -1,6 +1,7 @@
 """Finding: which documents answer the words, in which order, and what is shown of each."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from heapq import nlargest
 
@@ -24,6 +25,8 @@ _TERM = 1.1
 _OTHER_GAME = 0.3
 _IN_PLAY = 1.25
 _NOT_IN_PLAY = 0.35
+_CROWDED = 0.8
+_CROWD = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,7 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The results, best first; where there are none, whole queries that would find something."""
+    """The results, best first; where there are none, other whole queries that would find something."""
 
     query: str
     hits: tuple[Hit, ...] = ()
@@ -58,7 +61,7 @@ def find(
     """What answers `words`, best first.
 
     `game` and `modules` are what is being played: they come first, and with `only` nothing of another
-    game comes at all.
+    game comes at all. Without a game, games that answer about equally well stand beside each other.
     """
     slots = read(index, words)
     opened = index.opened(folded(plain(words[:LONGEST_QUERY])))
@@ -71,14 +74,26 @@ def find(
     best = nlargest(max(_LOOKED_AT, limit), scores, key=lambda at: (scores[at], -at))
     stems = _spoken(slots)
     named = [at for at in (*index.named.get(stems, ()), *opened) if at in scores]
-    ranked = sorted(
-        {
-            at: scores[at] * _fit(index, at, slots, stems, opened.get(at, 0.0)) * _in_play(index, at, game, modules)
-            for at in (*best, *named)
-        }.items(),
-        key=lambda pair: (-pair[1], pair[0]),
+    ranked = _ranked(
+        (at, scores[at] * _fit(index, at, slots, stems, opened.get(at, 0.0)) * _in_play(index, at, game, modules))
+        for at in {*best, *named}
     )
+    if game is None:
+        ranked = _ranked(_spread(index, ranked))
     return Found(words, tuple(_hit(index, at, score, slots) for at, score in ranked[:limit]))
+
+
+def _ranked(scores: Iterable[tuple[int, float]]) -> list[tuple[int, float]]:
+    return sorted(scores, key=lambda pair: (-pair[1], pair[0]))
+
+
+def _spread(index: Index, ranked: list[tuple[int, float]]) -> Iterator[tuple[int, float]]:
+    """Each game's second result, and those after it, count for less: the same question is answered in several games."""
+    shown: Counter[str] = Counter()
+    for at, score in ranked:
+        game = index.documents[at].game
+        yield at, score * _CROWDED ** min(shown[game], _CROWD)
+        shown[game] += 1
 
 
 def _by_words(index: Index, slots: list[Slot], only: str | None) -> dict[int, float]:
@@ -160,10 +175,11 @@ def _hit(index: Index, at: int, score: float, slots: list[Slot]) -> Hit:
 
 
 def _nearest(index: Index, words: str) -> tuple[str, ...]:
-    """The query with its words put right, as far as that finds something; the nearest first."""
+    """The query with its words put right, as far as that changes it and finds something; the nearest first."""
     typed = [word.text for word in words_in(plain(words[:LONGEST_QUERY])) if len(word.text) <= LONGEST_WORD]
     offers = [[word] if word in STOP_WORDS else _put_right(index, word) for word in typed]
     said = dict.fromkeys(" ".join(offer[min(at, len(offer) - 1)] for offer in offers) for at in range(_OFFERS))
+    said.pop(" ".join(typed), None)
     return tuple(one for one in said if _by_words(index, read(index, one), None))
 
 

@@ -30,9 +30,9 @@ STOP_WORDS = frozenset(
 
 LIGHT_WORDS = frozenset(
     """allow allowed allows come comes count counts different game games get gets getting give gives go goes going got
-    happen happened happens help keep like long many mean means much need needed needs new number play player players
-    playing put same rule rules take taken takes thing time times use used uses using want way work
-    works working""".split()
+    happen happened happens help keep like long many max maximum mean means much need needed needs new number play
+    player players playing put same rule rules take taken takes thing time times use used uses using want way work works
+    working""".split()
 )
 """Words that say little: they help where nothing else does."""
 
