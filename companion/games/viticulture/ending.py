@@ -21,13 +21,13 @@ def end_year(data: ViticultureData, state: ViticultureState, command: EndYear) -
     """Take the Automa's workers back; compare the markers where that variant says so; begin the next year."""
     events = [Event(text=texts.WORKERS_BACK, rules=YEAR_END)]
     cleared = state.evolve(blocked=(), drawn=(), workers_left=data.solo.automa_workers)
+    if must_compare(state):
+        events.append(_compared(data, state, command))
+        if _automa_is_ahead(state, command):
+            return Step(cleared.evolve(phase="over", status="lost"), tuple(events))
     if is_last_year(data, state):
         events.append(Event(text=texts.TIME_TO_COUNT.format(year=state.year), rules=GAME_END))
         return Step(cleared.evolve(phase="finish"), tuple(events))
-    if must_compare(data, state):
-        events.append(_compared(state, command))
-        if _automa_is_ahead(state, command):
-            return Step(cleared.evolve(phase="over", status="lost"), tuple(events))
     year, years = state.year + 1, years_of(data, state.setup)
     begun = cleared.evolve(
         year=year,
@@ -41,12 +41,12 @@ def end_year(data: ViticultureData, state: ViticultureState, command: EndYear) -
     return Step(begun, (*events, *year_events(data, state.setup, year, years)))
 
 
-def must_compare(data: ViticultureData, state: ViticultureState) -> bool:
-    """Whether this year's end compares the markers, so that the player's points are asked.
+def must_compare(state: ViticultureState) -> bool:
+    """Whether the year's end compares the markers, so that the player's points are asked.
 
-    The last year does not: its end-of-game points come first, and the count decides.
+    The rulebook says any year, so the last one does, too, before its end-of-game points are counted.
     """
-    return state.setup.marker_may_end_the_game and not is_last_year(data, state)
+    return state.setup.marker_may_end_the_game
 
 
 def _automa_is_ahead(state: ViticultureState, command: EndYear) -> bool:
@@ -59,11 +59,12 @@ def _automa_is_ahead(state: ViticultureState, command: EndYear) -> bool:
     return state.automa_vp > command.victory_points
 
 
-def _compared(state: ViticultureState, command: EndYear) -> Event:
+def _compared(data: ViticultureData, state: ViticultureState, command: EndYear) -> Event:
     lost = _automa_is_ahead(state, command)
     assert state.setup.aggressive is not None
     rules = ESSENTIAL if state.setup.aggressive.marker == "essential_edition" else MOVING
-    text = texts.LOST_AT_YEARS_END if lost else texts.STILL_IN_IT
+    survived = texts.STILL_IN_IT_LAST if is_last_year(data, state) else texts.STILL_IN_IT
+    text = texts.LOST_AT_YEARS_END if lost else survived
     return Event(text=text.format(year=state.year, yours=command.victory_points, automa=state.automa_vp), rules=rules)
 
 

@@ -91,7 +91,7 @@ def choices(data: ViticultureData, state: ViticultureState) -> tuple[Viticulture
         spend: tuple[ViticultureCommand, ...] = (SpendBonusToken(),) if state.bonus_tokens else ()
         return (*spend, PassSeason())
     if state.phase == "year_end":
-        return () if must_compare(data, state) else (EndYear(),)
+        return () if must_compare(state) else (EndYear(),)
     return ()
 
 

@@ -75,6 +75,7 @@ PASS_GAINS = "Row {row} gives on entering {season}: {benefit}."
 UPKEEP = "Year's end: take back your workers, age grapes and wines, keep at most 7 cards, collect residual payments."
 WORKERS_BACK = "The Automa's workers come back."
 STILL_IN_IT = "Year {year}: you have {yours} VP, the Automa {automa}. The game goes on."
+STILL_IN_IT_LAST = "Year {year}: you have {yours} VP, the Automa {automa}. The count decides."
 LOST_AT_YEARS_END = "Year {year} ends with the Automa on {automa} VP and you on {yours}: the game is lost."
 TIME_TO_COUNT = "That was year {year}, the last one. Now the end of the game is counted."
 
