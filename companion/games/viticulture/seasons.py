@@ -89,12 +89,14 @@ def _told(
 
     if not asked:
         return [Event(text=texts.DREW_NOTHING.format(card=card, season=season), rules=DRAW)]
-    events = [Event(text=texts.DREW.format(card=card, season=season, actions=named(asked)), rules=DRAW)]
+    text = texts.DREW if taken == asked else texts.ASKS_FOR
+    events = [Event(text=text.format(card=card, season=season, actions=named(asked)), rules=DRAW)]
     twice = tuple(action for action in asked if action in state.blocked_in(state.season))
     if twice:
         events.append(Event(text=texts.ALREADY_BLOCKED.format(actions=named(twice)), rules=WORKERS))
-    if len(taken) + len(twice) < len(asked):
-        events.append(Event(text=texts.CUT_SHORT.format(placed=named(taken)), rules=WORKERS))
+    if taken and taken != asked:
+        text = texts.CUT_SHORT if len(taken) + len(twice) < len(asked) else texts.THE_REST
+        events.append(Event(text=text.format(placed=named(taken)), rules=WORKERS))
     return events
 
 
