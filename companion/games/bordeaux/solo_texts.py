@@ -46,6 +46,7 @@ ASKS_FOR = "{card} asks for {actions} in {season}."
 DREW_NOTHING = "{card}, {season}: no space is blocked."
 CUT_SHORT = "The Automa blocks {placed}, the topmost: that was its last worker."
 DRAW_AGAIN = "At this level the Automa blocks every season. Draw another card."
+SHUFFLE_FIRST = "The deck is used up: before you draw, shuffle the discards into a new one."
 RESHUFFLED = "The deck was empty, so the discards were shuffled into a new one."
 NO_WORKERS = "The Automa has no workers left, so no card is drawn for {season}."
 REFRESH_VINES = "Refresh the vines: discard the open vines and turn up new ones."
@@ -81,7 +82,7 @@ WORKERS_BACK = "The Automa's workers come back; its cubes and the tokens on trad
 PACE_KEPT = "Year {year}: {yours} VP is beyond the mark on {space}; {tokens} back to the supply."
 PACE_LOST = "Year {year}: {yours} VP is not beyond the mark on {space}; {tokens} to the end of the track."
 GLASS_TOKEN, GLASS_TOKENS = "1 glass token goes", "{count} glass tokens go"
-TIME_TO_COUNT = "That was year {year}, the last one. Now the end of the game is counted."
+TIME_TO_COUNT = "That was year {year}, the last one. With its upkeep done, the end of the game is counted."
 
 # End
 YOU = "You"

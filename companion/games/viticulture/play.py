@@ -32,6 +32,8 @@ from companion.games.viticulture.seasons import draw_card, open_rows, pass_seaso
 from companion.games.viticulture.setup import ViticultureSetup
 from companion.games.viticulture.state import ViticultureState
 
+SHUFFLE_FIRST = Event(text=texts.SHUFFLE_FIRST, rules=("viticulture.automa.empty-deck",))
+
 
 def start(data: ViticultureData, setup: ViticultureSetup, seed: int) -> Step[ViticultureState]:
     """The first moment of year 1: viticulture.automa.setup.
@@ -102,6 +104,13 @@ def reduce(data: ViticultureData, state: ViticultureState, command: ViticultureC
         IllegalCommand: the rules refuse it at this moment; the message begins with the command or field.
     """
     _check_moment(data, state, command)
+    step = _carried_out(data, state, command)
+    if step.state.must_shuffle:  # no command leaves a draw waiting as it was
+        return Step(step.state, (*step.events, SHUFFLE_FIRST))
+    return step
+
+
+def _carried_out(data: ViticultureData, state: ViticultureState, command: ViticultureCommand) -> Step[ViticultureState]:
     match command:
         case WakeUp():
             return wake_up(data, state, command)

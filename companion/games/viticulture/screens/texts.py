@@ -95,6 +95,7 @@ YEAR_END = (
     "Collect residual payments",
 )
 CARD_DRAWN = "Card {cards}"
+CARDS_DRAWN = "Cards {cards}"
 
 # Count
 COUNT_POINTS_HINT = "Where it stands on the track now; map and patronage are added here."
