@@ -35,6 +35,9 @@ EXTRA_YEAR_ROW = (
     "Rooster on row {row}; in this extra year all rows are free. One bonus action token comes from the supply; "
     "you have {tokens}."
 )
+NO_TOKENS_ON_ROWS = (
+    "No tokens are left on the rows. Any row may be chosen this year, and its token comes from the supply."
+)
 ROW_SEVEN = "Row 7 does not lead to row 1 next year."
 ROW_EMPTY = "row: row {row} has no glass token; choose one of {rows}"
 
@@ -54,7 +57,7 @@ REFRESH_ORDERS = "Refresh the wine orders: discard the open wine orders and turn
 PASSED = "You pass {season}."
 PASS_GAINS = "Gain what row {row} shows on your board for passing into {season}."
 SPENT = (
-    "One bonus action token spent, the only one for this worker: gain a bonus of this action that your own space "
+    "One bonus action token spent; the next one is for another worker. Gain a bonus of this action that your own space "
     "does not give, never the rightmost, and none of an action chosen through take any action. {left} left."
 )
 
@@ -121,7 +124,7 @@ GRID_FIRST = {
 }
 CARD_DRAWN = "draw_card: the card for {season} is already drawn"
 NO_WORKERS_NO_CARD = "draw_card: the Automa has no workers left, so no card is drawn for {season}"
-CARD_OUT = "card: {card} is already out; {left} cards can still come"
+CARD_OUT = "card: {card} is already out; {cards} can still come"
 CARD_UNKNOWN = "card: {card} is not in the deck; its cards are {cards}"
 SHOWN_NOT_ASKED = "shown: the app knows the cards of this deck; leave it out and name the card, or let the app draw"
 SHOWN_MISSING = "shown: say what the printed card shows: {parts}"

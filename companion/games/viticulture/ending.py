@@ -7,7 +7,7 @@ from companion.games.viticulture.commands import EndYear, Finish
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.influence import Region, RegionHold, influence_points, majorities
 from companion.games.viticulture.marker import ESSENTIAL, MOVING, position, year_events
-from companion.games.viticulture.seasons import first_season, is_last_year
+from companion.games.viticulture.seasons import WAKE_UP, first_season, is_extra_year, is_last_year
 from companion.games.viticulture.state import FinalCount, ViticultureState
 
 YEAR_END = ("viticulture.automa.year-end",)
@@ -37,7 +37,9 @@ def end_year(data: ViticultureData, state: ViticultureState, command: EndYear) -
         last_row=state.row,
         automa_vp=position(data, state.setup, year, years),
     )
-    events.append(Event(text=texts.YEAR_BEGINS.format(year=year, years=years), rules=("viticulture.automa.wake-up",)))
+    events.append(Event(text=texts.YEAR_BEGINS.format(year=year, years=years), rules=WAKE_UP))
+    if is_extra_year(data, begun):
+        events.append(Event(text=texts.NO_TOKENS_ON_ROWS, rules=WAKE_UP))
     return Step(begun, (*events, *year_events(data, state.setup, year, years)))
 
 

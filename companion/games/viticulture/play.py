@@ -76,6 +76,8 @@ def _opening(data: ViticultureData, setup: ViticultureSetup, years: int) -> tupl
         text = texts.MARKER_CHECK if must_check_win_space(data, setup) else texts.MARKER_STANDS
         rules = WIN_SPACE if setup.aggressive is None else STANDING
         events.append(Event(text=text.format(points=position(data, setup, 1, years)), rules=rules))
+    if setup.has_both_of_tier_three:
+        events.append(Event(text=texts.TIER_THREE, rules=("viticulture.uncorking.tier-three",)))
     ahead = data.solo.level(setup.difficulty).start_points
     if ahead:
         rules = ("viticulture.automa.essential-difficulty",)

@@ -36,6 +36,7 @@ ROW_DISAGREES = (
     "Check the row you copied: the card says {typed} VP under year 7, but its buildings add up to {summed}. "
     "The app uses {used}."
 )
+TIER_THREE = "The rulebook plays only one of arboriculture and formaggio at a time; here are both."
 YEAR_BEGINS = "Year {year} of {years} begins."
 AUTOMA_BUILDS = "The Automa builds its {building}."
 AUTOMA_SCORES = "The Automa scores {gained} for its structures and stands on {points} VP."
@@ -46,6 +47,10 @@ WOKE_UP = "Rooster on row {row}. Its glass token is now a bonus action token; yo
 WOKE_UP_GAINS = "Row {row} gives: {benefit}."
 EXTRA_YEAR_ROW = (
     "Rooster on row {row}. In the extra year every row is free, and a token comes from the supply; you have {tokens}. "
+    "Check against your rulebook."
+)
+NO_TOKENS_ON_ROWS = (
+    "No tokens are left on the rows. Any row may be chosen this year, and its token comes from the supply. "
     "Check against your rulebook."
 )
 ROW_ONE_NOTE = (
@@ -70,7 +75,9 @@ DRAW_AGAIN = "At this level the Automa blocks at least {least} spaces a season. 
 SHUFFLE_FIRST = "The deck is used up: before you draw, shuffle the discards into a new one."
 RESHUFFLED = "The deck was empty, so the discards were shuffled into a new one."
 NO_WORKERS = "The Automa has no workers left, so no card is drawn for {season}."
-SPENT = "One bonus action token spent for a bonus of the action just taken; no second one this turn. {left} left."
+SPENT = (
+    "One bonus action token spent for a bonus of the action just taken; the next one is for another turn. {left} left."
+)
 PASSED = "You pass {season}."
 PASS_GAINS = "Row {row} gives on entering {season}: {benefit}."
 
@@ -113,7 +120,7 @@ WAKE_FIRST = "{kind}: choose a wake-up row first"
 DRAW_FIRST = "{kind}: draw the Automa's card for {season} first"
 CARD_DRAWN = "draw_card: the card for {season} is already drawn"
 NO_WORKERS_NO_CARD = "draw_card: the Automa has no workers left, so no card is drawn for {season}"
-CARD_OUT = "card: card {card} is already out; {left} cards can still come"
+CARD_OUT = "card: card {card} is already out; {cards} can still come"
 NO_TOKENS = "spend_bonus_token: you have no bonus action token"
 NEED_POINTS = (
     "victory_points: say where your marker stands; with this variant the year's end compares it with the Automa's"

@@ -140,6 +140,13 @@ SIX_YEARS = tuple(
 )
 
 
+def test_the_one_card_that_is_left_is_told_as_one(begin: Begin, play: Play) -> None:
+    table = play(begin("extended", deck="real"), *SIX_YEARS[:-3])
+    assert table.state.deck.counts()["draw"] == 1
+    with pytest.raises(IllegalCommand, match="; 1 card can still come"):
+        table.do(DrawCard(card=1))
+
+
 def test_the_real_deck_is_shuffled_before_its_next_card_is_asked_for(begin: Begin, play: Play) -> None:
     """Said where the draw comes up, once, and not in the year before that used the last card."""
     empty = play(begin("extended", deck="real"), *SIX_YEARS)
