@@ -85,7 +85,7 @@ def finish(data: ViticultureData, state: ViticultureState, command: Finish) -> S
     )
     won = final.player > final.automa
     ended = state.evolve(phase="over", status="won" if won else "lost", final=final)
-    return Step(ended, _counted(state, final))
+    return Step(ended, (*_patronage_told(data, state, command), *_counted(state, final)))
 
 
 def regions_in_play(data: ViticultureData, state: ViticultureState) -> tuple[Region, ...]:
@@ -123,11 +123,32 @@ def _patronage(data: ViticultureData, state: ViticultureState, command: Finish) 
     return data.solo.patronage_points if card.filled and card.goal_met else 0
 
 
+def _patronage_told(data: ViticultureData, state: ViticultureState, command: Finish) -> tuple[Event, ...]:
+    """What the patronage card brings, and why; nothing where that expansion is not in play."""
+    if "patronage" not in state.setup.expansions:
+        return ()
+    card = command.patronage
+    if card.filled and card.goal_met:
+        text = texts.PATRONAGE_COUNTS.format(points=data.solo.patronage_points)
+    else:
+        why = "not_met" if card.filled else "not_filled" if card.goal_met else "neither"
+        text = texts.PATRONAGE_BRINGS_NOTHING[why]
+    return (Event(text=text, rules=PATRONAGE),)
+
+
+def _player_told(state: ViticultureState, final: FinalCount) -> str:
+    """The player's points by the parts that are in play."""
+    parts = [texts.ON_TRACK.format(marker=final.marker)]
+    if state.setup.has_map:
+        parts.append(texts.FROM_MAP.format(influence=final.influence))
+    if "patronage" in state.setup.expansions:
+        parts.append(texts.FROM_PATRONAGE.format(patronage=final.patronage))
+    text = texts.COUNT_PLAYER if len(parts) > 1 else texts.COUNT_PLAYER_TRACK
+    return text.format(parts=", ".join(parts), total=final.player)
+
+
 def _counted(state: ViticultureState, final: FinalCount) -> tuple[Event, ...]:
     has_map = state.setup.has_map
-    player = (texts.COUNT_PLAYER if has_map else texts.COUNT_PLAYER_BASE).format(
-        marker=final.marker, influence=final.influence, patronage=final.patronage, total=final.player
-    )
     automa = (texts.COUNT_AUTOMA if has_map else texts.COUNT_AUTOMA_BASE).format(
         marker=final.automa_marker, influence=final.automa_influence, total=final.automa
     )
@@ -136,7 +157,7 @@ def _counted(state: ViticultureState, final: FinalCount) -> tuple[Event, ...]:
     holds = tuple(Event(text=told(hold), rules=INFLUENCE) for hold in final.regions)
     return (
         *holds,
-        Event(text=player, rules=GAME_END),
+        Event(text=_player_told(state, final), rules=GAME_END),
         Event(text=automa, rules=GAME_END),
         Event(text=outcome, rules=GAME_END),
     )

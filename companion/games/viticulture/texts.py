@@ -93,8 +93,15 @@ TIME_TO_COUNT = "That was year {year}, the last one. With its upkeep done, the e
 REGION_YOURS = "{region}: yours, {points} VP."
 REGION_AUTOMA = "{region}: the Automa's, {points} VP."
 REGION_TIED = "{region}: nobody has more stars than the other, so it scores for nobody."
-COUNT_PLAYER = "You: {marker} on the track, {influence} from the map, {patronage} from patronage: {total} VP."
-COUNT_PLAYER_BASE = "You: {marker} on the track, {patronage} from patronage: {total} VP."
+PATRONAGE_COUNTS = "Patronage: its order is filled and its goal met, so it brings {points} VP."
+PATRONAGE_BRINGS_NOTHING = {
+    "neither": "Patronage: neither is its order filled nor its goal met, so it brings nothing.",
+    "not_filled": "Patronage: its goal is met, but its order is not filled, so it brings nothing.",
+    "not_met": "Patronage: its order is filled, but its goal is not met, so it brings nothing.",
+}
+COUNT_PLAYER = "You: {parts}: {total} VP."
+COUNT_PLAYER_TRACK = "You: {total} VP."
+ON_TRACK, FROM_MAP, FROM_PATRONAGE = "{marker} on the track", "{influence} from the map", "{patronage} from patronage"
 COUNT_AUTOMA = "Automa: {marker} on the track, {influence} from the map: {total} VP."
 COUNT_AUTOMA_BASE = "Automa: {total} VP."
 WON = "You are ahead by {lead}: you win."
