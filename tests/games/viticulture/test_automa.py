@@ -1,6 +1,8 @@
 """What an Automa card blocks: the rulebook's example, all 24 cards on both boards, and the six workers."""
 
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -8,8 +10,11 @@ from hypothesis import strategies as st
 
 from companion.engine.play import IllegalCommand
 from companion.engine.table import Table
+from companion.games.viticulture import GAME
 from companion.games.viticulture.commands import DrawCard, PassSeason, WakeUp
 from companion.games.viticulture.state import ViticultureState
+from companion.storage.paths import RULES_DATA
+from companion.storage.rules import DamagedData, load_data
 
 Begin = Callable[..., Table]
 Play = Callable[..., Table]
@@ -207,3 +212,31 @@ def test_six_workers_and_24_cards_always(
         assert len(set(state.blocked)) == len(state.blocked)
         assert {one.action for one in state.blocked} <= spaces
         assert sorted(state.deck.draw + state.deck.discard) == list(range(1, 25))
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "said"),
+    [
+        (
+            'summer = ["plant_vine"]',
+            'summer = ["plant_vines"]',
+            "plant_vines, which the base board does not have in summer",
+        ),
+        ('summer = ["plant_vine"]', 'summer = ["draw_wine_order"]', "which the base board does not have in summer"),
+        (
+            'fall = ["build_or_tour"]',
+            'fall = ["influence"]',
+            "influence, which the extended board does not have in fall",
+        ),
+    ],
+)
+def test_a_card_with_an_action_that_no_board_has_is_refused_when_the_facts_are_read(
+    tmp_path: Path, written: str, instead: str, said: str
+) -> None:
+    """And not in the middle of the game that draws it."""
+    folder = shutil.copytree(RULES_DATA / "viticulture", tmp_path / "viticulture")
+    file = folder / "automa_cards.toml"
+    assert written in file.read_text()
+    file.write_text(file.read_text().replace(written, instead, 1))
+    with pytest.raises(DamagedData, match=f"automa_cards: card .*{said}"):
+        load_data(GAME, tmp_path)
