@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from companion.engine.game import AnyGame, Play
 from companion.engine.play import IllegalCommand
@@ -104,7 +104,7 @@ def replay_file(game: AnyGame, raw: Any) -> Table:
     unknown = sorted(set(raw) - {"setup", "seed", "commands"})
     if unknown:
         raise WrongInput(f"{unknown[0]}: not a field of a play file; there are setup, seed and commands")
-    setup = _checked(TypeAdapter(play.setup), raw.get("setup"), "setup")
+    setup = _checked(TypeAdapter(play.setup), raw.get("setup"), "setup", play.setup)
     seed, commands = raw.get("seed", 1), raw.get("commands", [])
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
         raise WrongInput("seed: must be a whole number from 0 to 18446744073709551615")
@@ -132,7 +132,7 @@ def _carried_out(table: Table, play: Play[Any, Any, Any, Any], number: int, raw:
         raise WrongInput(f"{place}: {refusal}") from None
 
 
-def _checked(adapter: TypeAdapter[Any], raw: Any, place: str) -> Any:
+def _checked(adapter: TypeAdapter[Any], raw: Any, place: str, model: type[BaseModel] | None = None) -> Any:
     try:
         return adapter.validate_json(json.dumps(raw))
     except ValidationError as error:
@@ -140,7 +140,7 @@ def _checked(adapter: TypeAdapter[Any], raw: Any, place: str) -> Any:
         if first["type"] == "union_tag_invalid":
             kinds = first["ctx"]["expected_tags"].replace("'", "")
             raise WrongInput(f"{place}: kind: must be one of {kinds}, undo, redo, not {raw['kind']!r:.40}") from None
-        raise WrongInput(f"{place}: {explain(error)}") from None
+        raise WrongInput(f"{place}: {explain(error, model)}") from None
 
 
 def as_text(table: Table, report: dict[str, Any]) -> str:

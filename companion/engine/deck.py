@@ -29,6 +29,11 @@ class Deck(Frozen):
         rng, pile = rng.shuffled(cards)
         return rng, cls(draw=pile)
 
+    @property
+    def is_used_up(self) -> bool:
+        """Whether the draw pile is empty, so that the next draw begins with shuffling the discards."""
+        return not self.draw
+
     def coming(self) -> tuple[int, ...]:
         """The cards of which the next draw is one: the draw pile, or the discards when it is empty."""
         return self.draw or self.discard

@@ -3,8 +3,8 @@
 import difflib
 import json
 from collections.abc import Mapping, Sequence
-from types import NoneType
-from typing import Annotated, Any, get_args, get_origin
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
@@ -92,6 +92,9 @@ def _refused(problem: ErrorDetails, model: type[BaseModel] | None) -> str:
     if kind not in _SAYS_IT_ALL:
         text += f", not {_shown(problem['input'])}"
     field = _field(model, problem["loc"])
+    choices = _choices(field.annotation) if field is not None and kind == "missing" else ()
+    if choices:
+        text += f"; it must be {_either(choices)}"
     return f"{text}. What it is: {field.description}" if field is not None and field.description else text
 
 
@@ -101,9 +104,10 @@ def _unknown_field(problem: ErrorDetails, problems: list[ErrorDetails], model: t
     missing = [str(one["loc"][-1]) for one in problems if one["type"] == "missing" and [*one["loc"][:-1]] == parent]
     known = list(_fields(_model_at(model, parent))) or missing
     close = difflib.get_close_matches(str(name), missing or known, n=1) or difflib.get_close_matches(str(name), known)
+    text = "there is no such field"
     if close:
-        return f"there is no such field; {close[0]} may be meant"
-    return f"there is no such field; allowed: {', '.join(known)}" if known else "there is no such field"
+        text += f"; {close[0]} may be meant"
+    return f"{text}; allowed: {', '.join(known)}" if known else text
 
 
 def _shown(value: object) -> str:
@@ -138,6 +142,21 @@ def _model_at(model: type[BaseModel] | None, loc: Sequence[int | str]) -> type[B
 
 def _fields(model: type[BaseModel] | None) -> dict[str, FieldInfo]:
     return {field.alias or name: field for name, field in model.model_fields.items()} if model is not None else {}
+
+
+def _choices(annotation: Any) -> tuple[str, ...]:
+    """The words of which a field takes one; none where it takes something else."""
+    if annotation is bool:
+        return ("true", "false")
+    if get_origin(annotation) is Literal and len(get_args(annotation)) > 1:
+        return tuple(str(choice) for choice in get_args(annotation))
+    inner = get_args(annotation) if get_origin(annotation) in (Annotated, Union, UnionType) else ()
+    return next((found for part in inner if (found := _choices(part))), ())
+
+
+def _either(choices: Sequence[str]) -> str:
+    """`a or b`, `a, b or c`."""
+    return f"{', '.join(choices[:-1])} or {choices[-1]}"
 
 
 def _model_in(annotation: Any) -> type[BaseModel] | None:

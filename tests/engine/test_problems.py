@@ -1,6 +1,6 @@
 """A wrong input is one sentence that names the field and what is allowed."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import pytest
 from pydantic import Field, ValidationError, model_validator
@@ -56,7 +56,10 @@ def refused(text: str) -> str:
         ('{"name": "Ana", "card": 10}', "players[1].card: must be at most 9, not 10"),
         ('{"name": "Ana", "statue": 1}', "players[1].statue: must be true or false, not 1"),
         ('{"name": ""}', "players[1].name: must not be empty"),
-        ('{"nane": "Ana"}', "players[1].nane: there is no such field; name may be meant"),
+        (
+            '{"nane": "Ana"}',
+            "players[1].nane: there is no such field; name may be meant; allowed: name, stars, card,",
+        ),
         ("{}", "players[1].name: is missing"),
         ("[]", "players[1]: must be a group of named fields"),
     ],
@@ -111,3 +114,22 @@ def test_an_item_of_a_list_says_what_the_list_is_for() -> None:
     with pytest.raises(ValidationError) as caught:
         Cellar.model_validate_json('{"wines": [1, "two"]}')
     assert explain(caught.value, Cellar).endswith("What it is: The value of each wine.")
+
+
+def test_a_missing_choice_says_what_can_be_chosen() -> None:
+    class Setup(Frozen):
+        board: Literal["base", "extended"]
+        """The board on the table."""
+        level: Annotated[Literal["easy", "normal", "hard"], Field()] | None
+        structures: bool
+        years: int
+
+    def missing(**given: object) -> str:
+        with pytest.raises(ValidationError) as caught:
+            Setup.model_validate(given)
+        return explain(caught.value, Setup)
+
+    assert missing() == "board: is missing; it must be base or extended. What it is: The board on the table."
+    assert missing(board="base") == "level: is missing; it must be easy, normal or hard"
+    assert missing(board="base", level=None) == "structures: is missing; it must be true or false"
+    assert missing(board="base", level=None, structures=True) == "years: is missing"

@@ -68,7 +68,8 @@ def _told(
 
     if not asked:
         return [Event(text=texts.DREW_NOTHING.format(card=card, season=season), rules=PLACEMENT)]
-    events = [Event(text=texts.DREW.format(card=card, season=season, actions=named(asked)), rules=PLACEMENT)]
+    text = texts.DREW if taken == asked else texts.ASKS_FOR
+    events = [Event(text=text.format(card=card, season=season, actions=named(asked)), rules=PLACEMENT)]
     if len(taken) < len(asked):
         events.append(Event(text=texts.CUT_SHORT.format(placed=named(taken)), rules=LAST_WORKER))
     return events

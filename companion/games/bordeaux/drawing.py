@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.engine.play import Event, IllegalCommand
-from companion.engine.wording import listed
+from companion.engine.wording import counted, listed
 from companion.games.bordeaux import solo_texts as texts
 from companion.games.bordeaux.cards import AutomaCard, Part, ShownCard
 from companion.games.bordeaux.commands import DrawCard
@@ -65,7 +65,7 @@ def _number(state: BordeauxState, command: DrawCard) -> int | None:
         raise IllegalCommand(texts.CARD_UNKNOWN.format(card=command.card, cards=", ".join(ids)), CARD)
     number = ids.index(command.card) + 1
     if number not in state.deck.coming():
-        text = texts.CARD_OUT.format(card=command.card, left=len(state.deck.coming()))
+        text = texts.CARD_OUT.format(card=command.card, cards=counted(len(state.deck.coming()), "card"))
         raise IllegalCommand(text, EMPTY_DECK)
     return number
 
@@ -76,7 +76,7 @@ def _check_name(state: BordeauxState, command: DrawCard) -> None:
     if command.card is not None and inside not in (None, command.card):
         raise IllegalCommand(texts.TWO_NAMES.format(card=command.card, shown=inside), CARD)
     if command.card in state.named_out and state.deck.draw:
-        text = texts.CARD_OUT.format(card=command.card, left=len(state.deck.draw))
+        text = texts.CARD_OUT.format(card=command.card, cards=counted(len(state.deck.draw), "card"))
         raise IllegalCommand(text, EMPTY_DECK)
 
 

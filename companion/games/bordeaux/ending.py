@@ -6,7 +6,7 @@ from companion.engine.score import ScoreSheet
 from companion.games.bordeaux import solo_texts as texts
 from companion.games.bordeaux.commands import EndYear, Finish
 from companion.games.bordeaux.data import BordeauxData
-from companion.games.bordeaux.difficulty import is_last_year, years_of
+from companion.games.bordeaux.difficulty import VERY_EASY, is_extra_year, is_last_year, years_of
 from companion.games.bordeaux.grids import WAKE_UP
 from companion.games.bordeaux.pacing import compared
 from companion.games.bordeaux.score_asks import ScoreAsk, ScorePlayer
@@ -41,7 +41,10 @@ def end_year(data: BordeauxData, state: BordeauxState, command: EndYear) -> Step
     year = state.year + 1
     begins = texts.YEAR_BEGINS.format(year=year, years=years_of(data, state.setup))
     events.append(Event(text=begins, rules=WAKE_UP))
-    return Step(cleared.evolve(year=year, phase="wake_up", season="spring", row=None), tuple(events))
+    begun = cleared.evolve(year=year, phase="wake_up", season="spring", row=None)
+    if is_extra_year(data, begun):
+        events.append(Event(text=texts.NO_TOKENS_ON_ROWS, rules=VERY_EASY))
+    return Step(begun, tuple(events))
 
 
 def finish(data: BordeauxData, state: BordeauxState, command: Finish) -> Step[BordeauxState]:

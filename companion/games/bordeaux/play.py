@@ -23,6 +23,7 @@ from companion.games.bordeaux.commands import (
 )
 from companion.games.bordeaux.data import BordeauxData
 from companion.games.bordeaux.difficulty import EASY, OPENING, level_of, marker, marker_rules, years_of
+from companion.games.bordeaux.drawing import EMPTY_DECK
 from companion.games.bordeaux.ending import end_year, finish, must_compare
 from companion.games.bordeaux.grids import WAKE_UP, cubes_left, draw_grid, draw_opening, parts_needed
 from companion.games.bordeaux.moments import check_moment
@@ -33,6 +34,8 @@ from companion.games.bordeaux.setup import BordeauxSetup
 from companion.games.bordeaux.stand_in import stand_in_deck
 from companion.games.bordeaux.state import BordeauxState
 from companion.games.bordeaux.tokens import open_rows, spend_bonus_token, wake_up
+
+SHUFFLE_FIRST = Event(text=texts.SHUFFLE_FIRST, rules=EMPTY_DECK)
 
 
 def start(data: BordeauxData, setup: BordeauxSetup, seed: int) -> Step[BordeauxState]:
@@ -108,6 +111,14 @@ def reduce(data: BordeauxData, state: BordeauxState, command: BordeauxCommand) -
         IllegalCommand: the rules refuse it at this moment; the message begins with the command or field.
     """
     check_moment(state, command)
+    step = _carried_out(data, state, command)
+    awaited_before = (state.phase, state.deck) == (step.state.phase, step.state.deck)
+    if step.state.must_shuffle and not awaited_before:
+        return Step(step.state, (*step.events, SHUFFLE_FIRST))
+    return step
+
+
+def _carried_out(data: BordeauxData, state: BordeauxState, command: BordeauxCommand) -> Step[BordeauxState]:
     match command:
         case WakeUp():
             return wake_up(data, state, command)

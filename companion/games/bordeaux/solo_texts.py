@@ -35,6 +35,9 @@ EXTRA_YEAR_ROW = (
     "Rooster on row {row}; in this extra year all rows are free. One bonus action token comes from the supply; "
     "you have {tokens}."
 )
+NO_TOKENS_ON_ROWS = (
+    "No tokens are left on the rows. Any row may be chosen this year, and its token comes from the supply."
+)
 ROW_SEVEN = "Row 7 does not lead to row 1 next year."
 ROW_EMPTY = "row: row {row} has no glass token; choose one of {rows}"
 
@@ -42,9 +45,11 @@ ROW_EMPTY = "row: row {row} has no glass token; choose one of {rows}"
 SEASON_BEGINS = "{season} begins."
 NAMED_CARD, PRINTED_CARD = "Card {card}", "The printed card"
 DREW = "{card}, {season}: the Automa blocks {actions}."
+ASKS_FOR = "{card} asks for {actions} in {season}."
 DREW_NOTHING = "{card}, {season}: no space is blocked."
-CUT_SHORT = "Only {placed}, the topmost: that was the last Automa worker."
+CUT_SHORT = "The Automa blocks {placed}, the topmost: that was its last worker."
 DRAW_AGAIN = "At this level the Automa blocks every season. Draw another card."
+SHUFFLE_FIRST = "The deck is used up: before you draw, shuffle the discards into a new one."
 RESHUFFLED = "The deck was empty, so the discards were shuffled into a new one."
 NO_WORKERS = "The Automa has no workers left, so no card is drawn for {season}."
 REFRESH_VINES = "Refresh the vines: discard the open vines and turn up new ones."
@@ -52,7 +57,7 @@ REFRESH_ORDERS = "Refresh the wine orders: discard the open wine orders and turn
 PASSED = "You pass {season}."
 PASS_GAINS = "Gain what row {row} shows on your board for passing into {season}."
 SPENT = (
-    "One bonus action token spent, the only one for this worker: gain a bonus of this action that your own space "
+    "One bonus action token spent; the next one is for another worker. Gain a bonus of this action that your own space "
     "does not give, never the rightmost, and none of an action chosen through take any action. {left} left."
 )
 
@@ -80,7 +85,7 @@ WORKERS_BACK = "The Automa's workers come back; its cubes and the tokens on trad
 PACE_KEPT = "Year {year}: {yours} VP is beyond the mark on {space}; {tokens} back to the supply."
 PACE_LOST = "Year {year}: {yours} VP is not beyond the mark on {space}; {tokens} to the end of the track."
 GLASS_TOKEN, GLASS_TOKENS = "1 glass token goes", "{count} glass tokens go"
-TIME_TO_COUNT = "That was year {year}, the last one. Now the end of the game is counted."
+TIME_TO_COUNT = "That was year {year}, the last one. With its upkeep done, the end of the game is counted."
 
 # End
 YOU = "You"
@@ -119,7 +124,7 @@ GRID_FIRST = {
 }
 CARD_DRAWN = "draw_card: the card for {season} is already drawn"
 NO_WORKERS_NO_CARD = "draw_card: the Automa has no workers left, so no card is drawn for {season}"
-CARD_OUT = "card: {card} is already out; {left} cards can still come"
+CARD_OUT = "card: {card} is already out; {cards} can still come"
 CARD_UNKNOWN = "card: {card} is not in the deck; its cards are {cards}"
 SHOWN_NOT_ASKED = "shown: the app knows the cards of this deck; leave it out and name the card, or let the app draw"
 SHOWN_MISSING = "shown: say what the printed card shows: {parts}"

@@ -78,6 +78,12 @@ class BordeauxState(State):
     """Glass tokens at the end of the victory point track."""
     final: FinalCount | None = None
 
+    @property
+    def must_shuffle(self) -> bool:
+        """Whether the player shuffles the printed discards before the card that is to be drawn now."""
+        draws = self.phase in ("opening", "draw", "grid")
+        return self.setup.deck == "physical" and draws and self.deck.is_used_up
+
     def blocked_in(self, season: Season) -> tuple[Slug, ...]:
         """The actions blocked in one season of this year."""
         return tuple(one.action for one in self.blocked if one.season == season)

@@ -18,12 +18,7 @@ def asked_for(data: ViticultureData, setup: ViticultureSetup, card: int, season:
     On the base board green and yellow entries count for summer, red and blue for winter, and
     entries marked T are left out. On the extended board only the exact season counts.
     """
-    board = board_of(data, setup)
-    printed = data.automa_cards.numbered(card)
-    entries = [entry for color in board.reads[season] for entry in printed.entries(color)]
-    if setup.board == "base":
-        entries = [entry for entry in entries if entry not in data.automa_cards.tuscany_actions]
-    return tuple(board.stands_for.get(entry, entry) for entry in entries)
+    return data.asked_for(setup.board, card, season)
 
 
 def must_draw_again(data: ViticultureData, state: ViticultureState) -> bool:

@@ -55,7 +55,7 @@ def _taken_out(data: ViticultureData, setup: ViticultureSetup) -> tuple[Checklis
     if "structures" in setup.expansions:
         names = listed(solo.structures_out)
         items.append(_item("structures", rules=("viticulture.automa.structures",), names=names))
-    if {"arboriculture", "formaggio"} <= set(setup.expansions):
+    if setup.has_both_of_tier_three:
         items.append(_item("tier_three", rules=("viticulture.uncorking.tier-three",)))
     return tuple(items)
 

@@ -7,7 +7,7 @@ from companion.games.viticulture.commands import EndYear, Finish
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.influence import Region, RegionHold, influence_points, majorities
 from companion.games.viticulture.marker import ESSENTIAL, MOVING, position, year_events
-from companion.games.viticulture.seasons import first_season, is_last_year
+from companion.games.viticulture.seasons import WAKE_UP, first_season, is_extra_year, is_last_year
 from companion.games.viticulture.state import FinalCount, ViticultureState
 
 YEAR_END = ("viticulture.automa.year-end",)
@@ -21,13 +21,13 @@ def end_year(data: ViticultureData, state: ViticultureState, command: EndYear) -
     """Take the Automa's workers back; compare the markers where that variant says so; begin the next year."""
     events = [Event(text=texts.WORKERS_BACK, rules=YEAR_END)]
     cleared = state.evolve(blocked=(), drawn=(), workers_left=data.solo.automa_workers)
+    if must_compare(state):
+        events.append(_compared(data, state, command))
+        if _automa_is_ahead(state, command):
+            return Step(cleared.evolve(phase="over", status="lost"), tuple(events))
     if is_last_year(data, state):
         events.append(Event(text=texts.TIME_TO_COUNT.format(year=state.year), rules=GAME_END))
         return Step(cleared.evolve(phase="finish"), tuple(events))
-    if must_compare(data, state):
-        events.append(_compared(state, command))
-        if _automa_is_ahead(state, command):
-            return Step(cleared.evolve(phase="over", status="lost"), tuple(events))
     year, years = state.year + 1, years_of(data, state.setup)
     begun = cleared.evolve(
         year=year,
@@ -37,16 +37,18 @@ def end_year(data: ViticultureData, state: ViticultureState, command: EndYear) -
         last_row=state.row,
         automa_vp=position(data, state.setup, year, years),
     )
-    events.append(Event(text=texts.YEAR_BEGINS.format(year=year, years=years), rules=("viticulture.automa.wake-up",)))
+    events.append(Event(text=texts.YEAR_BEGINS.format(year=year, years=years), rules=WAKE_UP))
+    if is_extra_year(data, begun):
+        events.append(Event(text=texts.NO_TOKENS_ON_ROWS, rules=WAKE_UP))
     return Step(begun, (*events, *year_events(data, state.setup, year, years)))
 
 
-def must_compare(data: ViticultureData, state: ViticultureState) -> bool:
-    """Whether this year's end compares the markers, so that the player's points are asked.
+def must_compare(state: ViticultureState) -> bool:
+    """Whether the year's end compares the markers, so that the player's points are asked.
 
-    The last year does not: its end-of-game points come first, and the count decides.
+    The rulebook says any year, so the last one does, too, before its end-of-game points are counted.
     """
-    return state.setup.marker_may_end_the_game and not is_last_year(data, state)
+    return state.setup.marker_may_end_the_game
 
 
 def _automa_is_ahead(state: ViticultureState, command: EndYear) -> bool:
@@ -59,11 +61,12 @@ def _automa_is_ahead(state: ViticultureState, command: EndYear) -> bool:
     return state.automa_vp > command.victory_points
 
 
-def _compared(state: ViticultureState, command: EndYear) -> Event:
+def _compared(data: ViticultureData, state: ViticultureState, command: EndYear) -> Event:
     lost = _automa_is_ahead(state, command)
     assert state.setup.aggressive is not None
     rules = ESSENTIAL if state.setup.aggressive.marker == "essential_edition" else MOVING
-    text = texts.LOST_AT_YEARS_END if lost else texts.STILL_IN_IT
+    survived = texts.STILL_IN_IT_LAST if is_last_year(data, state) else texts.STILL_IN_IT
+    text = texts.LOST_AT_YEARS_END if lost else survived
     return Event(text=text.format(year=state.year, yours=command.victory_points, automa=state.automa_vp), rules=rules)
 
 
@@ -82,7 +85,7 @@ def finish(data: ViticultureData, state: ViticultureState, command: Finish) -> S
     )
     won = final.player > final.automa
     ended = state.evolve(phase="over", status="won" if won else "lost", final=final)
-    return Step(ended, _counted(state, final))
+    return Step(ended, (*_patronage_told(data, state, command), *_counted(state, final)))
 
 
 def regions_in_play(data: ViticultureData, state: ViticultureState) -> tuple[Region, ...]:
@@ -120,11 +123,32 @@ def _patronage(data: ViticultureData, state: ViticultureState, command: Finish) 
     return data.solo.patronage_points if card.filled and card.goal_met else 0
 
 
+def _patronage_told(data: ViticultureData, state: ViticultureState, command: Finish) -> tuple[Event, ...]:
+    """What the patronage card brings, and why; nothing where that expansion is not in play."""
+    if "patronage" not in state.setup.expansions:
+        return ()
+    card = command.patronage
+    if card.filled and card.goal_met:
+        text = texts.PATRONAGE_COUNTS.format(points=data.solo.patronage_points)
+    else:
+        why = "not_met" if card.filled else "not_filled" if card.goal_met else "neither"
+        text = texts.PATRONAGE_BRINGS_NOTHING[why]
+    return (Event(text=text, rules=PATRONAGE),)
+
+
+def _player_told(state: ViticultureState, final: FinalCount) -> str:
+    """The player's points by the parts that are in play."""
+    parts = [texts.ON_TRACK.format(marker=final.marker)]
+    if state.setup.has_map:
+        parts.append(texts.FROM_MAP.format(influence=final.influence))
+    if "patronage" in state.setup.expansions:
+        parts.append(texts.FROM_PATRONAGE.format(patronage=final.patronage))
+    text = texts.COUNT_PLAYER if len(parts) > 1 else texts.COUNT_PLAYER_TRACK
+    return text.format(parts=", ".join(parts), total=final.player)
+
+
 def _counted(state: ViticultureState, final: FinalCount) -> tuple[Event, ...]:
     has_map = state.setup.has_map
-    player = (texts.COUNT_PLAYER if has_map else texts.COUNT_PLAYER_BASE).format(
-        marker=final.marker, influence=final.influence, patronage=final.patronage, total=final.player
-    )
     automa = (texts.COUNT_AUTOMA if has_map else texts.COUNT_AUTOMA_BASE).format(
         marker=final.automa_marker, influence=final.automa_influence, total=final.automa
     )
@@ -133,7 +157,7 @@ def _counted(state: ViticultureState, final: FinalCount) -> tuple[Event, ...]:
     holds = tuple(Event(text=told(hold), rules=INFLUENCE) for hold in final.regions)
     return (
         *holds,
-        Event(text=player, rules=GAME_END),
+        Event(text=_player_told(state, final), rules=GAME_END),
         Event(text=automa, rules=GAME_END),
         Event(text=outcome, rules=GAME_END),
     )

@@ -32,6 +32,8 @@ from companion.games.viticulture.seasons import draw_card, open_rows, pass_seaso
 from companion.games.viticulture.setup import ViticultureSetup
 from companion.games.viticulture.state import ViticultureState
 
+SHUFFLE_FIRST = Event(text=texts.SHUFFLE_FIRST, rules=("viticulture.automa.empty-deck",))
+
 
 def start(data: ViticultureData, setup: ViticultureSetup, seed: int) -> Step[ViticultureState]:
     """The first moment of year 1: viticulture.automa.setup.
@@ -74,6 +76,8 @@ def _opening(data: ViticultureData, setup: ViticultureSetup, years: int) -> tupl
         text = texts.MARKER_CHECK if must_check_win_space(data, setup) else texts.MARKER_STANDS
         rules = WIN_SPACE if setup.aggressive is None else STANDING
         events.append(Event(text=text.format(points=position(data, setup, 1, years)), rules=rules))
+    if setup.has_both_of_tier_three:
+        events.append(Event(text=texts.TIER_THREE, rules=("viticulture.uncorking.tier-three",)))
     ahead = data.solo.level(setup.difficulty).start_points
     if ahead:
         rules = ("viticulture.automa.essential-difficulty",)
@@ -91,7 +95,7 @@ def choices(data: ViticultureData, state: ViticultureState) -> tuple[Viticulture
         spend: tuple[ViticultureCommand, ...] = (SpendBonusToken(),) if state.bonus_tokens else ()
         return (*spend, PassSeason())
     if state.phase == "year_end":
-        return () if must_compare(data, state) else (EndYear(),)
+        return () if must_compare(state) else (EndYear(),)
     return ()
 
 
@@ -102,6 +106,13 @@ def reduce(data: ViticultureData, state: ViticultureState, command: ViticultureC
         IllegalCommand: the rules refuse it at this moment; the message begins with the command or field.
     """
     _check_moment(data, state, command)
+    step = _carried_out(data, state, command)
+    if step.state.must_shuffle:  # no command leaves a draw waiting as it was
+        return Step(step.state, (*step.events, SHUFFLE_FIRST))
+    return step
+
+
+def _carried_out(data: ViticultureData, state: ViticultureState, command: ViticultureCommand) -> Step[ViticultureState]:
     match command:
         case WakeUp():
             return wake_up(data, state, command)

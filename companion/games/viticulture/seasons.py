@@ -2,6 +2,7 @@
 
 from companion.engine.automa import Blocked, Season, placed
 from companion.engine.play import Event, IllegalCommand, Step
+from companion.engine.wording import counted
 from companion.games.viticulture import texts
 from companion.games.viticulture.automa import asked_for, board_of, must_draw_again, next_season, years_of
 from companion.games.viticulture.commands import DrawCard, PassSeason, SpendBonusToken, WakeUp
@@ -17,7 +18,7 @@ PASSING = {"base": ("viticulture.base-game.passing",), "extended": ("viticulture
 
 def open_rows(data: ViticultureData, state: ViticultureState) -> tuple[int, ...]:
     """Rows the rooster may go to: those with a token, and every row in an extra year, when none has one."""
-    if state.year > data.solo.wake_up_rows:
+    if is_extra_year(data, state):
         return tuple(range(1, data.solo.wake_up_rows + 1))
     return state.wake_up_rows
 
@@ -28,7 +29,7 @@ def wake_up(data: ViticultureData, state: ViticultureState, command: WakeUp) -> 
     if row not in rows:
         raise IllegalCommand(texts.ROW_EMPTY.format(row=row, rows=listed([str(one) for one in rows])), WAKE_UP)
     tokens = state.bonus_tokens + 1
-    extra = state.year > data.solo.wake_up_rows
+    extra = is_extra_year(data, state)
     told = (texts.EXTRA_YEAR_ROW if extra else texts.WOKE_UP).format(row=row, tokens=tokens)
     events = [Event(text=told, rules=WAKE_UP)]
     if state.setup.board == "extended" and ((row == 1) != (state.last_row == data.solo.wake_up_rows)):
@@ -54,7 +55,7 @@ def draw_card(data: ViticultureData, state: ViticultureState, command: DrawCard)
     """Draw the season's card and put Automa workers on what it blocks."""
     coming = state.deck.coming()
     if command.card is not None and command.card not in coming:
-        raise IllegalCommand(texts.CARD_OUT.format(card=command.card, left=len(coming)), DRAW)
+        raise IllegalCommand(texts.CARD_OUT.format(card=command.card, cards=counted(len(coming), "card")), DRAW)
     rng, deck, card = state.deck.take(state.rng, command.card)
     season, setup = state.season, state.setup
     asked = asked_for(data, setup, card, season)
@@ -89,12 +90,14 @@ def _told(
 
     if not asked:
         return [Event(text=texts.DREW_NOTHING.format(card=card, season=season), rules=DRAW)]
-    events = [Event(text=texts.DREW.format(card=card, season=season, actions=named(asked)), rules=DRAW)]
+    text = texts.DREW if taken == asked else texts.ASKS_FOR
+    events = [Event(text=text.format(card=card, season=season, actions=named(asked)), rules=DRAW)]
     twice = tuple(action for action in asked if action in state.blocked_in(state.season))
     if twice:
         events.append(Event(text=texts.ALREADY_BLOCKED.format(actions=named(twice)), rules=WORKERS))
-    if len(taken) + len(twice) < len(asked):
-        events.append(Event(text=texts.CUT_SHORT.format(placed=named(taken)), rules=WORKERS))
+    if taken and taken != asked:
+        text = texts.CUT_SHORT if len(taken) + len(twice) < len(asked) else texts.THE_REST
+        events.append(Event(text=text.format(placed=named(taken)), rules=WORKERS))
     return events
 
 
@@ -140,6 +143,11 @@ def _gains(data: ViticultureData, state: ViticultureState, season: Season) -> tu
 def first_season(data: ViticultureData, state: ViticultureState) -> Season:
     """The first placement season of a year on the board in use."""
     return board_of(data, state.setup).placement_seasons[0]
+
+
+def is_extra_year(data: ViticultureData, state: ViticultureState) -> bool:
+    """Whether the rows of the wake-up chart had fewer tokens than the game has years by now."""
+    return state.year > data.solo.wake_up_rows
 
 
 def is_last_year(data: ViticultureData, state: ViticultureState) -> bool:

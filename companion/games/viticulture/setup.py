@@ -108,6 +108,11 @@ class ViticultureSetup(Setup):
         return self.board == "extended"
 
     @property
+    def has_both_of_tier_three(self) -> bool:
+        """Whether both of the expansions are in play of which the rulebook plays one at a time."""
+        return {"arboriculture", "formaggio"} <= set(self.expansions)
+
+    @property
     def marker_may_end_the_game(self) -> bool:
         """Whether each year's end compares the markers."""
         return self.aggressive is not None and self.aggressive.marker != "standing"

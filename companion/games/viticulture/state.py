@@ -62,6 +62,11 @@ class ViticultureState(State):
     """Where the Automa's marker stands."""
     final: FinalCount | None = None
 
+    @property
+    def must_shuffle(self) -> bool:
+        """Whether the player shuffles the real discards before the card that is to be drawn now."""
+        return self.setup.deck == "real" and self.phase == "draw" and self.deck.is_used_up
+
     def blocked_in(self, season: Season) -> tuple[Slug, ...]:
         """The actions blocked in one season of this year."""
         return tuple(one.action for one in self.blocked if one.season == season)

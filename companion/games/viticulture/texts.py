@@ -36,6 +36,7 @@ ROW_DISAGREES = (
     "Check the row you copied: the card says {typed} VP under year 7, but its buildings add up to {summed}. "
     "The app uses {used}."
 )
+TIER_THREE = "The rulebook plays only one of arboriculture and formaggio at a time; here are both."
 YEAR_BEGINS = "Year {year} of {years} begins."
 AUTOMA_BUILDS = "The Automa builds its {building}."
 AUTOMA_SCORES = "The Automa scores {gained} for its structures and stands on {points} VP."
@@ -46,6 +47,10 @@ WOKE_UP = "Rooster on row {row}. Its glass token is now a bonus action token; yo
 WOKE_UP_GAINS = "Row {row} gives: {benefit}."
 EXTRA_YEAR_ROW = (
     "Rooster on row {row}. In the extra year every row is free, and a token comes from the supply; you have {tokens}. "
+    "Check against your rulebook."
+)
+NO_TOKENS_ON_ROWS = (
+    "No tokens are left on the rows. Any row may be chosen this year, and its token comes from the supply. "
     "Check against your rulebook."
 )
 ROW_ONE_NOTE = (
@@ -61,13 +66,18 @@ FALL_ON_BASE = "Fall: draw 1 visitor card of either kind; with a cottage, one mo
 SIDE_TWO_CHECK = "Sources differ on where side 2 shows this structure card: check it against your board."
 FALL_COTTAGE = "With a cottage, also draw 1 visitor card of either kind."
 DREW = "Card {card} for {season}: the Automa blocks {actions}."
+ASKS_FOR = "Card {card} for {season} asks for {actions}."
 DREW_NOTHING = "Card {card} for {season}: no space is blocked."
-CUT_SHORT = "Only {placed}: that was the last Automa worker, so the rest of the card is left out."
+THE_REST = "The Automa blocks {placed}."
+CUT_SHORT = "The Automa blocks {placed}: that was its last worker, so the rest of the card is left out."
 ALREADY_BLOCKED = "{actions} already blocked: no second worker goes there."
 DRAW_AGAIN = "At this level the Automa blocks at least {least} spaces a season. Draw another card."
+SHUFFLE_FIRST = "The deck is used up: before you draw, shuffle the discards into a new one."
 RESHUFFLED = "The deck was empty, so the discards were shuffled into a new one."
 NO_WORKERS = "The Automa has no workers left, so no card is drawn for {season}."
-SPENT = "One bonus action token spent for a bonus of the action just taken; no second one this turn. {left} left."
+SPENT = (
+    "One bonus action token spent for a bonus of the action just taken; the next one is for another turn. {left} left."
+)
 PASSED = "You pass {season}."
 PASS_GAINS = "Row {row} gives on entering {season}: {benefit}."
 
@@ -75,15 +85,23 @@ PASS_GAINS = "Row {row} gives on entering {season}: {benefit}."
 UPKEEP = "Year's end: take back your workers, age grapes and wines, keep at most 7 cards, collect residual payments."
 WORKERS_BACK = "The Automa's workers come back."
 STILL_IN_IT = "Year {year}: you have {yours} VP, the Automa {automa}. The game goes on."
+STILL_IN_IT_LAST = "Year {year}: you have {yours} VP, the Automa {automa}. The count decides."
 LOST_AT_YEARS_END = "Year {year} ends with the Automa on {automa} VP and you on {yours}: the game is lost."
-TIME_TO_COUNT = "That was year {year}, the last one. Now the end of the game is counted."
+TIME_TO_COUNT = "That was year {year}, the last one. With its upkeep done, the end of the game is counted."
 
 # End
 REGION_YOURS = "{region}: yours, {points} VP."
 REGION_AUTOMA = "{region}: the Automa's, {points} VP."
 REGION_TIED = "{region}: nobody has more stars than the other, so it scores for nobody."
-COUNT_PLAYER = "You: {marker} on the track, {influence} from the map, {patronage} from patronage: {total} VP."
-COUNT_PLAYER_BASE = "You: {marker} on the track, {patronage} from patronage: {total} VP."
+PATRONAGE_COUNTS = "Patronage: its order is filled and its goal met, so it brings {points} VP."
+PATRONAGE_BRINGS_NOTHING = {
+    "neither": "Patronage: neither is its order filled nor its goal met, so it brings nothing.",
+    "not_filled": "Patronage: its goal is met, but its order is not filled, so it brings nothing.",
+    "not_met": "Patronage: its order is filled, but its goal is not met, so it brings nothing.",
+}
+COUNT_PLAYER = "You: {parts}: {total} VP."
+COUNT_PLAYER_TRACK = "You: {total} VP."
+ON_TRACK, FROM_MAP, FROM_PATRONAGE = "{marker} on the track", "{influence} from the map", "{patronage} from patronage"
 COUNT_AUTOMA = "Automa: {marker} on the track, {influence} from the map: {total} VP."
 COUNT_AUTOMA_BASE = "Automa: {total} VP."
 WON = "You are ahead by {lead}: you win."
@@ -109,7 +127,7 @@ WAKE_FIRST = "{kind}: choose a wake-up row first"
 DRAW_FIRST = "{kind}: draw the Automa's card for {season} first"
 CARD_DRAWN = "draw_card: the card for {season} is already drawn"
 NO_WORKERS_NO_CARD = "draw_card: the Automa has no workers left, so no card is drawn for {season}"
-CARD_OUT = "card: card {card} is already out; {left} cards can still come"
+CARD_OUT = "card: card {card} is already out; {cards} can still come"
 NO_TOKENS = "spend_bonus_token: you have no bonus action token"
 NEED_POINTS = (
     "victory_points: say where your marker stands; with this variant the year's end compares it with the Automa's"

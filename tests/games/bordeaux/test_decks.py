@@ -13,8 +13,9 @@ from companion.engine.play import Command, IllegalCommand
 from companion.engine.rng import Rng
 from companion.engine.table import Table
 from companion.games.bordeaux.cards import AutomaCard, ShownCard
-from companion.games.bordeaux.commands import DrawCard, EndYear, PassSeason, WakeUp
+from companion.games.bordeaux.commands import CoverTrade, DrawCard, EndYear, PassSeason, WakeUp
 from companion.games.bordeaux.data import BordeauxData
+from companion.games.bordeaux.screens.board import board_line
 from companion.games.bordeaux.setup import BordeauxSetup
 from companion.games.bordeaux.stand_in import stand_in_deck
 
@@ -238,6 +239,10 @@ def test_an_empty_deck_is_made_from_the_discards(begin: Begin, play: Play, show:
     grid = show(discs=((1, 1), (1, 2), (1, 3)), cubes=(("spring", 1), ("spring", 2)))
     table = play(begin(level="hard"), grid, *six_years_at_hard(show)[:-3])
     assert table.state.deck.counts() == {"draw": 0, "discard": 24, "reshuffles": 0}
+    assert "before you draw, shuffle the discards" in table.log[-1].text
+    assert "shuffle the discards" in board_line(table.state, "winter"), "and over the board, until the card is drawn"
+    covered = table.do(CoverTrade(row=4, column=6))
+    assert sum("shuffle the discards" in event.text for event in covered.log) == 1, "asked for once"
     table = play(table, show(winter=("sell_wine",)))
     assert table.state.deck.counts() == {"draw": 23, "discard": 1, "reshuffles": 1}
     assert any("shuffled into a new one" in event.text for event in table.steps[-1].events)

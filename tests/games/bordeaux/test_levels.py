@@ -51,6 +51,7 @@ def test_six_years_and_a_seventh_only_at_very_easy(begin: Begin, play: Play, sho
     assert (table.state.phase == "finish") == (level != "very_easy")
     if level == "very_easy":
         assert (table.state.year, table.state.phase) == (7, "wake_up")
+        assert "No tokens are left on the rows" in table.log[-1].text
         assert play(table, *year(show, 1)).state.phase == "finish"
 
 

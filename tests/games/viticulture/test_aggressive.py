@@ -125,16 +125,25 @@ def test_the_years_end_asks_where_the_players_marker_stands(begin: Begin, play: 
         table.do(EndYear())
 
 
-def test_the_last_year_is_decided_by_the_count(begin: Begin, play: Play) -> None:
-    """Patronage is counted before the markers are compared, so the last upkeep does not end the game."""
-    setup = {"expansions": ("patronage",)}
-    table = play(after_years(begin, play, 6, **setup), *year(7)[:-1])
-    assert table.choices() == (EndYear(),), "nothing has to be typed here"
-    table = table.do(EndYear())
+def test_the_last_year_can_lose_the_game_before_the_count(begin: Begin, play: Play) -> None:
+    """Any year that ends with the Automa ahead: patronage, which is counted later, does not save the seventh."""
+    table = play(after_years(begin, play, 6, expansions=("patronage",)), *year(7)[:-1])
+    assert table.choices() == (), "the points have to be typed"
+    with pytest.raises(IllegalCommand, match=r"^victory_points: .*where your marker stands"):
+        table.do(EndYear())
+    lost = table.do(EndYear(victory_points=32))
+    assert (lost.state.phase, lost.state.status, lost.state.final) == ("over", "lost", None)
+    assert texts(lost)[-1] == "Year 7 ends with the Automa on 33 VP and you on 32: the game is lost."
+
+
+def test_who_is_level_in_the_last_year_is_counted(begin: Begin, play: Play) -> None:
+    """Level is not ahead for the Automa, and then the count must put the player ahead."""
+    table = play(after_years(begin, play, 6, expansions=("patronage",)), *year(7, 33))
     assert (table.state.phase, table.state.automa_vp) == ("finish", 33)
+    assert not any("goes on" in text for text in texts(table)[-2:])
     kept = {"filled": True, "goal_met": True}
     assert table.do(Finish(victory_points=33)).state.status == "lost"
-    assert table.do(Finish.model_validate({"victory_points": 32, "patronage": kept})).state.status == "won"
+    assert table.do(Finish.model_validate({"victory_points": 33, "patronage": kept})).state.status == "won"
 
 
 @pytest.mark.parametrize(("marker", "used"), [("standing", 31), ("moving", 33)])

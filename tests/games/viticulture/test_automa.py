@@ -1,6 +1,8 @@
 """What an Automa card blocks: the rulebook's example, all 24 cards on both boards, and the six workers."""
 
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -8,8 +10,11 @@ from hypothesis import strategies as st
 
 from companion.engine.play import IllegalCommand
 from companion.engine.table import Table
+from companion.games.viticulture import GAME
 from companion.games.viticulture.commands import DrawCard, PassSeason, WakeUp
 from companion.games.viticulture.state import ViticultureState
+from companion.storage.paths import RULES_DATA
+from companion.storage.rules import DamagedData, load_data
 
 Begin = Callable[..., Table]
 Play = Callable[..., Table]
@@ -151,7 +156,10 @@ def test_with_one_worker_left_only_the_first_entry_counts(begin: Begin, play: Pl
     table = play(begin("extended"), *year, PassSeason(), DrawCard(card=21))
     assert table.state.blocked_in("winter") == ("play_winter_visitor",)
     assert table.state.workers_left == 0
-    assert "last Automa worker" in table.log[-1].text
+    card, cut = (event.text for event in table.log[-2:])
+    assert "asks for Winter visitor and Fill order" in card
+    assert "blocks" not in card, "what it asks for is not yet what happens"
+    assert cut.startswith("The Automa blocks Winter visitor: that was its last worker")
 
 
 def test_the_first_entry_alone_counts_in_any_season(begin: Begin, play: Play) -> None:
@@ -170,7 +178,9 @@ def test_no_space_gets_a_second_worker(begin: Begin, play: Play) -> None:
     table = play(begin("extended", difficulty="hard"), WakeUp(row=2), DrawCard(card=7), DrawCard(card=1))
     assert table.state.blocked_in("spring") == ("draw_vine", "give_tour")
     assert table.state.workers_left == 4
-    assert "already blocked" in table.log[-1].text
+    said = [event.text for event in table.log[-3:]]
+    parts = ("asks for", "Draw vine already", "blocks Give tour.")
+    assert [part in text for part, text in zip(parts, said, strict=True)] == [True] * 3
 
 
 def test_the_workers_come_back_at_the_years_end(begin: Begin, play: Play) -> None:
@@ -202,3 +212,31 @@ def test_six_workers_and_24_cards_always(
         assert len(set(state.blocked)) == len(state.blocked)
         assert {one.action for one in state.blocked} <= spaces
         assert sorted(state.deck.draw + state.deck.discard) == list(range(1, 25))
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "said"),
+    [
+        (
+            'summer = ["plant_vine"]',
+            'summer = ["plant_vines"]',
+            "plant_vines, which the base board does not have in summer",
+        ),
+        ('summer = ["plant_vine"]', 'summer = ["draw_wine_order"]', "which the base board does not have in summer"),
+        (
+            'fall = ["build_or_tour"]',
+            'fall = ["influence"]',
+            "influence, which the extended board does not have in fall",
+        ),
+    ],
+)
+def test_a_card_with_an_action_that_no_board_has_is_refused_when_the_facts_are_read(
+    tmp_path: Path, written: str, instead: str, said: str
+) -> None:
+    """And not in the middle of the game that draws it."""
+    folder = shutil.copytree(RULES_DATA / "viticulture", tmp_path / "viticulture")
+    file = folder / "automa_cards.toml"
+    assert written in file.read_text()
+    file.write_text(file.read_text().replace(written, instead, 1))
+    with pytest.raises(DamagedData, match=f"automa_cards: card .*{said}"):
+        load_data(GAME, tmp_path)

@@ -46,7 +46,7 @@ def test_a_token_is_spent_once(begin: Begin, play: Play) -> None:
 
 def test_the_app_says_that_one_is_the_most_a_turn(begin: Begin, play: Play) -> None:
     table = play(begin("base", bonus_tokens=2), WakeUp(row=1), DrawCard(), SpendBonusToken())
-    assert "no second one this turn" in table.log[-1].text
+    assert "the next one is for another turn" in table.log[-1].text
     assert table.do(SpendBonusToken()).state.bonus_tokens == 1, "the next turn of the same season may spend another"
 
 

@@ -126,6 +126,19 @@ def test_the_eighth_year_has_a_row_to_choose_again(begin: Begin) -> None:
         table = through_a_year(table, row)
     assert (table.state.year, table.state.wake_up_rows) == (8, ())
     assert table.choices() == tuple(WakeUp(row=row) for row in range(1, 8))
+    said = [event.text for event in table.log if "No tokens are left on the rows" in event.text]
+    assert said == [table.log[-1].text], "said as the year begins, and in no year before"
     woken = table.do(WakeUp(row=4))
     assert woken.state.bonus_tokens == 8
     assert "Check against your rulebook" in " ".join(event.text for event in woken.steps[-1].events)
+
+
+@pytest.mark.parametrize(("points", "phase", "status"), [(21, "finish", "playing"), (20, "over", "lost")])
+def test_level_with_the_essential_line_is_lost_in_the_last_year_too(
+    begin: Begin, points: int, phase: str, status: str
+) -> None:
+    table = begin("base", aggressive=ESSENTIAL)
+    for row in range(1, 7):
+        table = through_a_year(table, row, 99)
+    ended = through_a_year(table, 7, points)
+    assert (ended.state.phase, ended.state.status) == (phase, status)

@@ -116,6 +116,38 @@ def test_patronage_counts_when_the_order_is_filled_and_the_goal_met(
     assert table.state.status == ("won" if points else "lost")
 
 
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [
+        ((True, True), "brings 2 VP"),
+        ((True, False), "but its goal is not met, so it brings nothing"),
+        ((False, True), "but its order is not filled, so it brings nothing"),
+        ((False, False), "so it brings nothing"),
+    ],
+)
+def test_what_patronage_brings_is_told_with_its_reason(counting: Counting, card: tuple[bool, bool], why: str) -> None:
+    events = count(counting("base", expansions=("patronage",)), 20, patronage=card).steps[-1].events
+    (said,) = [event.text for event in events if "viticulture.automa.patronage" in event.rules]
+    assert why in said
+
+
+@pytest.mark.parametrize(
+    ("board", "expansions", "said"),
+    [
+        ("base", (), "You: 21 VP."),
+        ("base", ("patronage",), "You: 21 on the track, 0 from patronage: 21 VP."),
+        ("extended", (), "You: 21 on the track, 0 from the map: 21 VP."),
+        ("extended", ("patronage",), "You: 21 on the track, 0 from the map, 0 from patronage: 21 VP."),
+    ],
+)
+def test_the_count_speaks_only_of_what_is_in_play(
+    counting: Counting, board: str, expansions: tuple[str, ...], said: str
+) -> None:
+    texts = [event.text for event in count(counting(board, expansions=expansions), 21).steps[-1].events]
+    assert said in texts
+    assert any("patronage" in text.lower() for text in texts) is ("patronage" in expansions)
+
+
 @pytest.mark.parametrize("card", [(True, False), (False, True)])
 def test_patronage_is_refused_where_it_is_not_in_play(counting: Counting, card: tuple[bool, bool]) -> None:
     with pytest.raises(IllegalCommand, match=r"^patronage: "):

@@ -60,3 +60,15 @@ def test_the_first_row_after_the_seventh(begin: Begin, play: Play, first: int, s
     """Against people row 1 must follow row 7, and follows nothing else. Solo leaves it open, so it is only said."""
     assert row_one_is_noted(two_years(begin, play, "extended", first, second)) is noted
     assert not row_one_is_noted(two_years(begin, play, "base", first, second)), "the base board has no such rule"
+
+
+@pytest.mark.parametrize(
+    ("expansions", "warned"),
+    [(("arboriculture",), False), (("formaggio",), False), (("arboriculture", "formaggio"), True)],
+)
+def test_two_expansions_of_the_third_tier_are_more_than_the_rulebook_plays(
+    begin: Begin, expansions: tuple[str, ...], warned: bool
+) -> None:
+    """They stay allowed, but the first log lines say it."""
+    rules = [rule for event in begin("base", expansions=expansions).log for rule in event.rules]
+    assert ("viticulture.uncorking.tier-three" in rules) is warned

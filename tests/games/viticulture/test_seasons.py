@@ -140,11 +140,32 @@ SIX_YEARS = tuple(
 )
 
 
+def test_the_one_card_that_is_left_is_told_as_one(begin: Begin, play: Play) -> None:
+    table = play(begin("extended", deck="real"), *SIX_YEARS[:-3])
+    assert table.state.deck.counts()["draw"] == 1
+    with pytest.raises(IllegalCommand, match="; 1 card can still come"):
+        table.do(DrawCard(card=1))
+
+
+def test_the_real_deck_is_shuffled_before_its_next_card_is_asked_for(begin: Begin, play: Play) -> None:
+    """Said where the draw comes up, once, and not in the year before that used the last card."""
+    empty = play(begin("extended", deck="real"), *SIX_YEARS)
+    assert not any("shuffle the discards" in event.text for event in empty.log)
+    woken = play(empty, WakeUp(row=7))
+    assert woken.state.must_shuffle
+    assert "before you draw, shuffle the discards" in woken.log[-1].text
+    drawn = play(woken, DrawCard(card=6), PassSeason())
+    assert not drawn.state.must_shuffle
+    assert sum("shuffle the discards" in event.text for event in drawn.log) == 1
+
+
 def test_the_discards_become_a_new_deck_when_the_next_card_is_drawn(begin: Begin, play: Play) -> None:
     empty = play(begin("extended"), *SIX_YEARS)
     assert (empty.state.year, empty.state.deck.draw, empty.state.deck.reshuffles) == (7, (), 0)
     assert empty.state.deck.discard == tuple(range(1, 25))
-    again = play(empty, WakeUp(row=7), DrawCard(card=6))
+    woken = play(empty, WakeUp(row=7))
+    assert "shuffle the discards" not in woken.log[-1].text, "the app shuffles its own deck"
+    again = play(woken, DrawCard(card=6))
     assert (len(again.state.deck.draw), again.state.deck.discard, again.state.deck.reshuffles) == (23, (6,), 1)
     assert any("shuffled into a new one" in event.text for event in again.log)
     with pytest.raises(IllegalCommand, match="card 6 is already out; 23 cards"):

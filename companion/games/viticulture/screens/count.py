@@ -49,7 +49,7 @@ def Questions(view: TableView) -> ft.Control:
                 "own-points",
                 minimum=-99,
                 maximum=199,
-                hint=texts.COUNT_POINTS_HINT,
+                hint=texts.COUNT_POINTS_HINT[bool(regions), "patronage" in state.setup.expansions],
             )
         )
     ]

@@ -36,7 +36,7 @@ def next_step(data: ViticultureData, state: ViticultureState) -> NextStep:
             return NextStep(label=texts.PASS.format(season=season), kind="command", command=PassSeason())
         case "year_end":
             label = texts.END_YEAR.format(year=state.year)
-            if must_compare(data, state):
+            if must_compare(state):
                 return NextStep(label=label, kind="ask_points")
             return NextStep(label=label, kind="command", command=EndYear())
         case "finish":

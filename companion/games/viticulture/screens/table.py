@@ -16,6 +16,8 @@ from companion.games.viticulture.screens.next_step import next_step
 from companion.games.viticulture.screens.question import use_question
 from companion.games.viticulture.screens.wakeup import wake_up_chart
 from companion.games.viticulture.state import ViticultureState
+from companion.games.viticulture.texts import SHUFFLE_FIRST
+from companion.games.viticulture.wording import listed
 from companion.ui import theme
 from companion.ui.widgets.pieces import quiet
 from companion.ui.widgets.solo.bottom import bottom, use_single_tap
@@ -110,8 +112,11 @@ def _line(state: ViticultureState, shown: Season, looking: bool) -> ft.Control:
     """One line over the board: the card drawn, or what is being looked at."""
     if looking:
         return quiet(texts.LOOKING_AT.format(season=shown, now=state.season))
+    if state.must_shuffle:
+        return quiet(SHUFFLE_FIRST)
     if state.drawn:
-        return quiet(texts.CARD_DRAWN.format(cards=", ".join(str(card) for card in state.drawn)))
+        text = texts.CARD_DRAWN if len(state.drawn) == 1 else texts.CARDS_DRAWN
+        return quiet(text.format(cards=listed([str(card) for card in state.drawn])))
     if state.phase == "place":
         return quiet(texts.NO_CARD)
     return quiet(texts.NOT_YET.format(season=shown))

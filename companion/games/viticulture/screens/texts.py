@@ -95,9 +95,16 @@ YEAR_END = (
     "Collect residual payments",
 )
 CARD_DRAWN = "Card {cards}"
+CARDS_DRAWN = "Cards {cards}"
 
 # Count
-COUNT_POINTS_HINT = "Where it stands on the track now; map and patronage are added here."
+COUNT_POINTS_HINT = {
+    (True, True): "Where it stands on the track now; map and patronage are added here.",
+    (True, False): "Where it stands on the track now; the map is added here.",
+    (False, True): "Where it stands on the track now; patronage is added here.",
+    (False, False): "Where it stands on the track now.",
+}
+"""By whether the map and whether patronage is in play."""
 COUNT_MAP = "Your stars on the map"
 COUNT_MAP_HINT = "{placed} of {all} stars placed. The Automa's stars stand from the start."
 COUNT_REGION = "{region}"
