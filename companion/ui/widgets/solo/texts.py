@@ -43,7 +43,7 @@ RESULT = "See the result"
 # End of a year and of the game
 YEAR_END_TITLE = "Year {year} is over. At the table:"
 FINISH_TITLE = "The last year is over."
-FINISH_LINE = "Do the upkeep once more, then count."
+FINISH_LINE = "With its upkeep done, count the points."
 OVER = {"won": "You won", "lost": "The Automa won", "shared": "Shared victory"}
 
 # Tabs, log and chances
@@ -53,7 +53,7 @@ TAB_CHANCES = "Chances"
 LOG_YEAR = "Year {year}, {season}"
 CHANCES_TITLE = "Next card: {season}"
 CHANCES_NEXT_YEAR = "Next card: {season} of next year"
-CHANCES_LINE = "{cards} cards can come, {workers} Automa workers can be placed."
+CHANCES_LINE = "Cards that can come: {cards}. Automa workers left to place: {workers}."
 CHANCES_NONE = "No further card is drawn in this game."
 CHANCE = "{blocking} of {cards}"
 PERCENT = "{percent} %"
