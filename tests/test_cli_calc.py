@@ -81,6 +81,7 @@ def test_the_schema_says_what_to_count(capsys: pytest.CaptureFixture[str]) -> No
         (("viticulture.mafia", "{twice}"), "players[1].card: 9 (Leather shoes) is also Ana's card"),
         (("viticulture.mafia", "{lonely}"), "players: needs at least 2 in the list, not 1"),
         (("viticulture.mafia", "{latin}"), "latin.json: cannot be read"),
+        (("viticulture.mafia", "{again}"), "players[1].card stands twice"),
     ],
 )
 def test_a_wrong_input_is_one_message_and_status_two(
@@ -90,7 +91,9 @@ def test_a_wrong_input_is_one_message_and_status_two(
     (tmp_path / "twice.json").write_text(TWO_GIFTS.replace("1}", "9}"), encoding="utf-8")
     (tmp_path / "lonely.json").write_text('{"players": [{"name": "Ana", "card": 1}]}', encoding="utf-8")
     (tmp_path / "latin.json").write_bytes('{"players": "é"}'.encode("latin-1"))
-    files = {name: str(tmp_path / f"{name}.json") for name in ("missing", "broken", "twice", "lonely", "latin")}
+    (tmp_path / "again.json").write_text(TWO_GIFTS.replace("9}", '9, "card": 8}'), encoding="utf-8")
+    names = ("missing", "broken", "twice", "lonely", "latin", "again")
+    files = {name: str(tmp_path / f"{name}.json") for name in names}
     assert calc(*(word.format(**files) for word in words)) == 2
     out, err = capsys.readouterr()
     assert out == ""
