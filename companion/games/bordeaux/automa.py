@@ -68,7 +68,9 @@ def _told(
 
     if not asked:
         return [Event(text=texts.DREW_NOTHING.format(card=card, season=season), rules=PLACEMENT)]
-    events = [Event(text=texts.DREW.format(card=card, season=season, actions=named(asked)), rules=PLACEMENT)]
-    if len(taken) < len(asked):
+    short = len(taken) < len(asked)
+    drew = texts.DREW_MORE if short else texts.DREW
+    events = [Event(text=drew.format(card=card, season=season, actions=named(asked)), rules=PLACEMENT)]
+    if short:
         events.append(Event(text=texts.CUT_SHORT.format(placed=named(taken)), rules=LAST_WORKER))
     return events
