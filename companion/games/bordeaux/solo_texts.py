@@ -121,6 +121,7 @@ GRID_FIRST = {
 CARD_DRAWN = "draw_card: the card for {season} is already drawn"
 NO_WORKERS_NO_CARD = "draw_card: the Automa has no workers left, so no card is drawn for {season}"
 CARD_OUT = "card: {card} is already out; {left} cards can still come"
+SHOWN_OUT = "shown.id: {card} is already out; {left} cards can still come"
 CARD_UNKNOWN = "card: {card} is not in the deck; its cards are {cards}"
 SHOWN_NOT_ASKED = "shown: the app knows the cards of this deck; leave it out and name the card, or let the app draw"
 SHOWN_MISSING = "shown: say what the printed card shows: {parts}"
