@@ -6,7 +6,7 @@ CARDS_NOT_ASKED = "cards: they belong to the deck own; with the deck {deck} leav
 CARDS_TWICE = "cards: {card} stands twice; each card of the deck is there once"
 CARDS_MISSING = "cards: the deck own needs {size} whole cards, not {count}; without them choose physical or stand_in"
 PACING_LEVELS = "pacing: the variant is for the levels {allowed}, not for {level}"
-TOKENS_WITHOUT_PACING = "pacing_tokens: they belong to the pacing variant; set pacing to true or leave them out"
+TOKENS_WITHOUT_PACING = "pacing_tokens: they belong to the pacing variant; choose the variant or leave them out"
 TOKENS_BY_YEAR = "pacing_tokens: must be one number for each of the {years} years, not {count}"
 
 # Own deck
