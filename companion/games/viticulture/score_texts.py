@@ -85,8 +85,8 @@ NUMBERS_SAY = (
     "or correct the number"
 )
 ONE_COMPARISON = (
-    "players[{index}].needed: give this number or the highest of anyone else, not both: a goal asks for a number or compares "
-    "players"
+    "players[{index}].needed: give this number or the highest of anyone else, not both: "
+    "a goal asks for a number or compares players"
 )
 OWN_WORDS_OPEN = (
     "players[{index}].goal_met: is missing; this goal is in your own words, so say whether it is met, "
