@@ -10,6 +10,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from companion.engine.calculator import answer, calculators, report
+from companion.engine.json_text import NameTwice, read_json_text
 from companion.engine.model import Frozen
 from companion.engine.problems import explain
 from companion.games import all_games
@@ -43,9 +44,13 @@ def run(args: argparse.Namespace) -> int:
     if args.schema:
         return _say(_as_json(calculator.ask.model_json_schema(by_alias=True)))
     try:
-        ask = calculator.ask.model_validate_json(_read(args.file))
+        text = _read(args.file)
+        _no_name_twice(text)
+        ask = calculator.ask.model_validate_json(text)
     except ValidationError as error:
         return _fail(explain(error, calculator.ask))
+    except NameTwice as error:
+        return _fail(str(error))
     except (OSError, ValueError) as error:
         name = "standard input" if args.file == "-" else args.file
         return _fail(f"{name}: cannot be read: {getattr(error, 'strerror', None) or error}")
@@ -126,6 +131,16 @@ def _read(file: str) -> str:
         raise OSError(0, "it is closed")
     text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
     return text.removeprefix("\ufeff")
+
+
+def _no_name_twice(text: str) -> None:
+    """Refuse a name that stands twice in a group; all other damage is for the model to tell."""
+    try:
+        read_json_text(text)
+    except NameTwice:
+        raise
+    except (ValueError, RecursionError):
+        return
 
 
 def _as_json(value: Any) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from companion.engine.game import AnyGame, Play
+from companion.engine.json_text import NameTwice, read_json_text
 from companion.engine.play import IllegalCommand
 from companion.engine.problems import explain
 from companion.engine.table import Table
@@ -53,11 +54,13 @@ def read_json(file: str) -> Any:
     """The JSON in a file, or on standard input for `-`.
 
     Raises:
-        WrongInput: the file cannot be read or is not JSON.
+        WrongInput: the file cannot be read, is not JSON, or has a name twice in one group.
     """
     raw = _bytes_of(file)
     try:
-        return json.loads(raw.decode("utf-8-sig"))
+        return read_json_text(raw.decode("utf-8-sig"))
+    except NameTwice as problem:
+        raise WrongInput(str(problem)) from None
     except UnicodeDecodeError:
         raise WrongInput(f"FILE: {file} is not text in UTF-8") from None
     except (ValueError, RecursionError) as problem:

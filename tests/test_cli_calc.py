@@ -7,11 +7,15 @@ import os
 import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion.cli_calc import add_parsers
+from companion.engine.calculator import calculators
+from companion.games import all_games
 
 TWO_GIFTS = '{"players": [{"name": "Ana", "card": 1}, {"name": "Bea", "card": 9}]}'
 
@@ -70,6 +74,23 @@ def test_the_schema_says_what_to_count(capsys: pytest.CaptureFixture[str]) -> No
     schema = json.loads(capsys.readouterr().out)
     assert set(schema["properties"]) == {"from", "to", "already_gained"}
     assert all(field["description"] for field in schema["properties"].values())
+    assert [(field["minimum"], field["maximum"]) for field in schema["properties"].values()] == [(0, 99)] * 3
+
+
+@pytest.mark.parametrize("name", sorted(calculators(all_games())))
+def test_a_schema_tells_limits_in_the_words_of_json_schema(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert calc(name, "--schema") == 0
+    words = {word for part in groups(json.loads(capsys.readouterr().out)) for word in part}
+    assert not words & {"ge", "le", "gt", "lt", "min_length", "max_length", "multiple_of"}
+
+
+def groups(value: Any) -> Iterator[dict[str, Any]]:
+    """Every group of a JSON value, itself included."""
+    if isinstance(value, dict):
+        yield value
+    if isinstance(value, dict | list):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from groups(inner)
 
 
 @pytest.mark.parametrize(
@@ -81,6 +102,7 @@ def test_the_schema_says_what_to_count(capsys: pytest.CaptureFixture[str]) -> No
         (("viticulture.mafia", "{twice}"), "players[1].card: 9 (Leather shoes) is also Ana's card"),
         (("viticulture.mafia", "{lonely}"), "players: needs at least 2 in the list, not 1"),
         (("viticulture.mafia", "{latin}"), "latin.json: cannot be read"),
+        (("viticulture.mafia", "{again}"), "players[1].card stands twice"),
     ],
 )
 def test_a_wrong_input_is_one_message_and_status_two(
@@ -90,7 +112,9 @@ def test_a_wrong_input_is_one_message_and_status_two(
     (tmp_path / "twice.json").write_text(TWO_GIFTS.replace("1}", "9}"), encoding="utf-8")
     (tmp_path / "lonely.json").write_text('{"players": [{"name": "Ana", "card": 1}]}', encoding="utf-8")
     (tmp_path / "latin.json").write_bytes('{"players": "é"}'.encode("latin-1"))
-    files = {name: str(tmp_path / f"{name}.json") for name in ("missing", "broken", "twice", "lonely", "latin")}
+    (tmp_path / "again.json").write_text(TWO_GIFTS.replace("9}", '9, "card": 8}'), encoding="utf-8")
+    names = ("missing", "broken", "twice", "lonely", "latin", "again")
+    files = {name: str(tmp_path / f"{name}.json") for name in names}
     assert calc(*(word.format(**files) for word in words)) == 2
     out, err = capsys.readouterr()
     assert out == ""

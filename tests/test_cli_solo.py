@@ -362,3 +362,9 @@ def test_the_command_itself(solo: Solo) -> None:
     wrong = companion("solo", "viticulture", "-", input='{"setup": {"board": "Añejo"}}')
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert wrong.stderr.startswith("companion solo: setup: board: must be base or extended")
+
+
+def test_a_name_that_stands_twice_is_refused_with_its_place(solo: Solo) -> None:
+    twice = b'{"setup": {"board": "base"}, "commands": [{"kind": "wake_up", "row": 4, "row": 5}]}'
+    assert solo.refused(twice) == "commands[0].row stands twice"
+    assert solo.refused(b'{"setup": {"board": "base"}, "seed": 1, "seed": 2}') == "seed stands twice"

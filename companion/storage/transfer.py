@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from pydantic import AwareDatetime, ValidationError, model_validator
 
+from companion.engine.json_text import read_json_text
 from companion.engine.model import Frozen
 from companion.engine.problems import explain
 from companion.storage.decks import StoredDeck
@@ -106,7 +107,7 @@ def read(raw: bytes) -> Export:
     if len(raw) > LARGEST:
         raise StorageProblem(TOO_LARGE.format(most=LARGEST))
     try:
-        whole = json.loads(raw.decode("utf-8"))
+        whole = read_json_text(raw.decode("utf-8"))
         if isinstance(whole, dict) and isinstance(whole.get("format"), int) and whole["format"] > FORMAT:
             raise StorageProblem(FROM_NEWER)
         for shelf in ("plays", "put_away"):

@@ -118,6 +118,12 @@ def test_what_is_no_export_is_refused_with_the_field(filled: Library, change: di
         read(raw)
 
 
+def test_a_name_that_stands_twice_in_the_file_is_refused_with_its_place(filled: Library) -> None:
+    raw = export(filled).replace(b'"text_scale"', b'"text_scale": 1.0, "text_scale"', 1)
+    with pytest.raises(StorageProblem, match=r"settings\.text_scale stands twice"):
+        read(raw)
+
+
 def test_a_play_that_stands_twice_in_the_file_is_refused(filled: Library) -> None:
     whole = json.loads(export(filled))
     whole["put_away"].append(whole["plays"][0])

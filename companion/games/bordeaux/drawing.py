@@ -36,7 +36,7 @@ def draw(state: BordeauxState, command: DrawCard, needs: tuple[Part, ...]) -> Dr
         IllegalCommand: the card cannot come now, or what it shows is not told.
     """
     card: AutomaCard | ShownCard
-    name = command.card
+    name = _named(command)
     if state.setup.deck == "physical":
         _check_name(state, command)
         card = _shown(command, needs)
@@ -47,11 +47,17 @@ def draw(state: BordeauxState, command: DrawCard, needs: tuple[Part, ...]) -> Dr
         name = card.id
     reshuffled = deck.reshuffles > state.deck.reshuffles
     out = () if reshuffled else state.named_out
-    if state.setup.deck == "physical" and command.card is not None:
-        out = (*out, command.card)
+    if state.setup.deck == "physical" and name is not None:
+        out = (*out, name)
     events = (Event(text=texts.RESHUFFLED, rules=EMPTY_DECK),) if reshuffled else ()
     called = texts.PRINTED_CARD if name is None else texts.NAMED_CARD.format(card=name)
     return Drawn(state.evolve(rng=rng, deck=deck, named_out=out), card, called, events)
+
+
+def _named(command: DrawCard) -> str | None:
+    """What the player calls the card, beside what it shows or inside it."""
+    inside = command.shown.id if command.shown is not None else None
+    return inside if command.card is None else command.card
 
 
 def _number(state: BordeauxState, command: DrawCard) -> int | None:
@@ -72,12 +78,12 @@ def _number(state: BordeauxState, command: DrawCard) -> int | None:
 
 def _check_name(state: BordeauxState, command: DrawCard) -> None:
     """A printed card that the player names cannot come twice before the deck is shuffled again."""
-    inside = command.shown.id if command.shown is not None else None
+    name, inside = _named(command), command.shown.id if command.shown is not None else None
     if command.card is not None and inside not in (None, command.card):
         raise IllegalCommand(texts.TWO_NAMES.format(card=command.card, shown=inside), CARD)
-    if command.card in state.named_out and state.deck.draw:
-        text = texts.CARD_OUT.format(card=command.card, cards=counted(len(state.deck.draw), "card"))
-        raise IllegalCommand(text, EMPTY_DECK)
+    if name in state.named_out and state.deck.draw:
+        text = texts.CARD_OUT if command.card is not None else texts.SHOWN_OUT
+        raise IllegalCommand(text.format(card=name, cards=counted(len(state.deck.draw), "card")), EMPTY_DECK)
 
 
 def _shown(command: DrawCard, needs: tuple[Part, ...]) -> ShownCard:

@@ -28,7 +28,7 @@ class ResidualAsk(Frozen):
     """The level on which your residual marker stands."""
     after: Level = Field(alias="to")
     """The level to which it goes."""
-    already_gained: Annotated[int, BeforeValidator(_counted), Field(ge=0, le=99)] = 0
+    already_gained: Annotated[int, Field(ge=0, le=99), BeforeValidator(_counted)] = 0
     """VP gained from this track earlier in the game; it does not lower what is gained now."""
 
 

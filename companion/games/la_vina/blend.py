@@ -1,5 +1,6 @@
 """What a winery asks of the grapes: one variety, or a blend with a main variety. Wildcards stand for any."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Self, get_args
@@ -105,9 +106,17 @@ def _blend(figures: Delivery, grapes: Grapes, variety: Variety) -> tuple[bool, t
         return False, (Event(text=texts.NAMED_TOO_SMALL.format(**words), rules=(BLEND_RULE,)),)
     said = [Event(text=texts.BLEND.format(**words), rules=(BLEND_RULE,))]
     if best.wildcards:
-        names = listed([figures.name(one) for one in best.wildcards])
-        said.append(Event(text=texts.WILDCARDS_AS.format(varieties=names), rules=(WILDCARDS_RULE,)))
+        said.append(Event(text=_wildcards(figures, best), rules=(WILDCARDS_RULE,)))
     return True, tuple(said)
+
+
+def _wildcards(figures: Delivery, best: Assignment) -> str:
+    """How many wildcards stand for each variety."""
+    told = [
+        texts.WILDCARDS_AS.format(wildcards=texts.count(texts.WILDCARDS, number), variety=figures.name(variety))
+        for variety, number in Counter(best.wildcards).items()
+    ]
+    return texts.WILDCARDS_STAND.format(told=listed(told))
 
 
 def _other_wording(figures: Delivery, grapes: Grapes, demand: Demand, fits: bool) -> tuple[Event, ...]:

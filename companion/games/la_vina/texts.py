@@ -57,7 +57,9 @@ NAMED_TOO_SMALL = (
     "{variety} reaches {named} at most, the other grapes {rest}; in this blend it must not be the smaller part."
 )
 BLEND = "{variety} counts {named} and the other grapes {rest}, so the blend is right."
-WILDCARDS_AS = "Wildcards stand for {varieties}."
+WILDCARDS = {1: "1 wildcard", 0: "{count} wildcards"}
+WILDCARDS_AS = "{wildcards} as {variety}"
+WILDCARDS_STAND = "{told}."
 READINGS_DIFFER = (
     "The rulebook says it in two ways. By its example {variety} must match all other grapes together, and this basket "
     "fails. By its other sentence half of the entry value is enough ({named} against {entry}), and it would pass. "

@@ -81,7 +81,10 @@ class PressReleaseAsk(Frozen):
     @field_validator("magnates_met")
     @classmethod
     def _each_once(cls, magnates: tuple[Magnate, ...]) -> tuple[Magnate, ...]:
-        return tuple(dict.fromkeys(magnates))
+        for magnate in magnates:
+            if magnates.count(magnate) > 1:
+                raise ValueError(texts.MAGNATE_TWICE.format(magnate=magnate))
+        return magnates
 
     @field_validator("free_slots")
     @classmethod

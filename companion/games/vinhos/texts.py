@@ -11,7 +11,7 @@ TITLES = {
     "deal": "Deal the table: first player and regions left out",
 }
 
-CHECK = "Check against your rulebook: {what}. You can enter your own under override."
+CHECK = "Check against your rulebook: {what}. You can enter your own figures instead."
 CHECK_ONLY = "Check against your rulebook: {what}."
 BAGOS = {1: "1 bago", 0: "{count} bagos"}
 
@@ -33,7 +33,7 @@ PORTO_TILE = "Porto takes a Porto tile; they lie in Douro."
 WEATHER_OUT = "The 2016 setup takes the tile with weather {weather} out: look at your vintage tile."
 TOO_MANY_VINEYARDS = (
     "vineyards: must be at most {most}, not {count}: one source gives an estate {most}; "
-    "if your board has more, give most_vineyards under override"
+    "if your board has more, enter that among the figures of your own"
 )
 TOO_MANY_WINERIES = "wineries: must be at most {most}, not {count}: an estate has room for {most}"
 TOO_MANY_FARMERS = "farmers: must be at most {most}, not {count}: each vineyard has room for {each}, and there {hosts}"
@@ -43,7 +43,7 @@ TOO_MANY_ENOLOGISTS = (
 HOSTS = {1: "is 1 {one}", 0: "are {count} {many}"}
 WEATHER_RANGE = (
     "weather: must be {lowest} to {highest}, not {weather}: no other weather is known on a vintage tile; "
-    "if yours shows more, give weather_limit under override"
+    "if yours shows more, enter that among the figures of your own"
 )
 
 # Value
@@ -85,6 +85,7 @@ PRESS_BOOTH = "Booth: {points}."
 PRESS_MAGNATES = "Pleased: {names}. You may take one of your barrels from each: {barrels}."
 PRESS_MAGNATES_CAP = "All of {names} are pleased, yet {most} barrels are the most: choose whom you pass over."
 PRESS_NO_MAGNATE = "No magnate is pleased, so no barrel comes back: {wants}."
+MAGNATE_TWICE = "{magnate} stands twice; name each magnate once"
 PRESS_WANTS = "{name} wants {wants}"
 PRESS_ORDER = (
     "Turn order: put your marker into the bottom row before anything else. It moves up in the same slot and the "
@@ -162,7 +163,7 @@ MULTIPLIER_TWICE = (
 )
 TOO_MANY_BARRELS = (
     "players[{index}].export_barrels: {count} barrels with those on multipliers; each player has {most}. "
-    "If your box has more, give barrels_each under override"
+    "If your box has more, enter that among the figures of your own"
 )
 COLUMNS_COUNT = "{field}: needs {columns} numbers, one for each export column from the left, not {count}"
 COLUMNS_SUM = (

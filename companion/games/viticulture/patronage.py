@@ -33,7 +33,7 @@ class PatronagePlayer(Frozen):
     planted_vines: Count | None = None
     """Vine cards planted on all fields, arbor cards too; for goals that count them."""
     goal_met: bool | None = None
-    """For a goal in your own words: whether it is met. For a printed goal the numbers decide."""
+    """For a goal in your own words: whether it is met. Where numbers decide it, it must agree with them."""
     own_count: Count | None = None
     """For a goal in your own words that counts something: this player's number."""
     needed: Count | None = None
@@ -78,7 +78,7 @@ def patronage(data: ViticultureData, ask: PatronageAsk) -> PatronageTally:
     """Decide the goals that can be counted, and take the owner's word for the others.
 
     Raises:
-        ValueError: a number that a goal needs is missing.
+        ValueError: a number that a goal needs is missing, or the numbers are against what was said of a goal.
     """
     decided = [_decide(data, ask, index) for index in range(len(ask.players))]
     entrants = [
@@ -120,12 +120,8 @@ def _printed(goal: Goal, ask: PatronageAsk, index: int) -> tuple[bool, str]:
     numbers = {one: _number(goal, ask, one, player, compared) for one in asked}
     found = numbers.pop(index)
     if goal.at_least is None:
-        met, text = _most(player, found, max(numbers.values()))
-    else:
-        met, text = _enough(player, found, goal.at_least)
-    if player.goal_met not in (None, met):
-        raise ValueError(texts.NUMBERS_SAY.format(index=index, said=str(player.goal_met).lower(), count=text))
-    return met, text
+        return _agreeing(player, index, *_most(player, found, max(numbers.values())))
+    return _agreeing(player, index, *_enough(player, found, goal.at_least))
 
 
 def _number(goal: Goal, ask: PatronageAsk, index: int, owner: PatronagePlayer, compared: bool) -> int:
@@ -141,16 +137,31 @@ def _number(goal: Goal, ask: PatronageAsk, index: int, owner: PatronagePlayer, c
 
 
 def _own_words(player: PatronagePlayer, index: int) -> tuple[bool, str]:
-    if player.goal_met is not None:
-        verdict = texts.MET if player.goal_met else texts.NOT_MET
-        return player.goal_met, texts.SAID_BY_OWNER.format(name=player.name, verdict=verdict)
+    counted = _own_numbers(player, index)
+    if counted is not None:
+        return _agreeing(player, index, *counted)
+    if player.goal_met is None:
+        raise ValueError(texts.OWN_WORDS_OPEN.format(index=index))
+    verdict = texts.MET if player.goal_met else texts.NOT_MET
+    return player.goal_met, texts.SAID_BY_OWNER.format(name=player.name, verdict=verdict)
+
+
+def _own_numbers(player: PatronagePlayer, index: int) -> tuple[bool, str] | None:
+    """What the numbers say of a goal in the owner's words; None where they do not decide it."""
     if player.needed is not None and player.best_other is not None:
         raise ValueError(texts.ONE_COMPARISON.format(index=index))
     if player.own_count is not None and player.needed is not None:
         return _enough(player, player.own_count, player.needed)
     if player.own_count is not None and player.best_other is not None:
         return _most(player, player.own_count, player.best_other)
-    raise ValueError(texts.OWN_WORDS_OPEN.format(index=index))
+    return None
+
+
+def _agreeing(player: PatronagePlayer, index: int, met: bool, text: str) -> tuple[bool, str]:
+    """What the numbers say, unless the owner's own word is against it."""
+    if player.goal_met not in (None, met):
+        raise ValueError(texts.NUMBERS_SAY.format(index=index, said=str(player.goal_met).lower(), count=text))
+    return met, text
 
 
 def _enough(player: PatronagePlayer, found: int, needed: int) -> tuple[bool, str]:

@@ -81,15 +81,16 @@ ITS_OWN, EVERYBODYS = "this player's", "everybody's"
 COUNTS = {"structures": "built structures", "planted_vines": "planted vines"}
 NOBODY_TO_COMPARE = "players: {owner}'s goal compares players; list everybody with their number"
 NUMBERS_SAY = (
-    "players[{index}].goal_met: is {said}, but the numbers say otherwise ({count}) Leave goal_met out for this goal, "
+    "players[{index}].goal_met: is {said}, but the numbers say otherwise ({count}) Leave this answer out, "
     "or correct the number"
 )
 ONE_COMPARISON = (
-    "players[{index}].needed: give either needed or best_other: a goal asks for a number or compares players"
+    "players[{index}].needed: give this number or the highest of anyone else, not both: "
+    "a goal asks for a number or compares players"
 )
 OWN_WORDS_OPEN = (
     "players[{index}].goal_met: is missing; this goal is in your own words, so say whether it is met, "
-    "or give own_count with needed or best_other"
+    "or give this player's number with the one needed or the highest of anyone else"
 )
 
 # Morale

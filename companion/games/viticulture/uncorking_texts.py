@@ -87,7 +87,9 @@ NOT_A_PLAYER = "games[{index}].winner: {name} did not play; allowed: {allowed}"
 NOT_AHEAD = "games[{index}].winner: {name} has fewer points than {best}; leave it out unless the best are level"
 ALREADY_TWICE = "already_open: {name} stands twice; each is named once"
 ALREADY_TIER = "already_open: {name} is of tier {tier}, but tier {below} is not whole: {names} missing"
-NOT_TO_CHOOSE = "games[{index}].uncorks: this game's winner was not to choose; leave it out, or set winner_chooses"
+NOT_TO_CHOOSE = (
+    "games[{index}].uncorks: this game's winner was not to choose; leave it out, or say that the winner chooses"
+)
 MAY_NOT_COME = "games[{index}].uncorks: {name} cannot come now; allowed: {allowed}"
 STORY_SAYS = "games[{index}].uncorks: the narrative method opens {allowed} after this game, not {name}"
 NOT_OPEN = "games[{index}].modules: {name} was not uncorked before this game; open were {allowed}"

@@ -76,8 +76,10 @@ def test_one_worker_left_in_winter_takes_the_topmost_action(begin: Begin, play: 
     winter = play(table, show(winter=("train_worker", "fill_wine_order")))
     assert winter.state.blocked_in("winter") == ("train_worker",)
     assert winter.state.workers_left == 0
-    assert "asks for train worker and fill order" in told(winter)
-    assert "blocks train worker, the topmost: that was its last worker" in told(winter)
+    assert told(winter) == (
+        "The printed card, winter: it shows train worker and fill order, from the top. "
+        "The last Automa worker goes to train worker, the topmost on the card; the rest is left out."
+    )
     rules = {rule for event in winter.steps[winter.cursor].events for rule in event.rules}
     assert "bordeaux.automa.workers-run-out" in rules
 

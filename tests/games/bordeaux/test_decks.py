@@ -211,6 +211,17 @@ def test_printed_cards_that_are_named_cannot_come_twice(begin: Begin, play: Play
         table.do(DrawCard(card="a", shown=ShownCard(id="b", summer=())))
 
 
+def test_a_printed_card_named_inside_what_it_shows_comes_once_as_well(begin: Begin, play: Play) -> None:
+    spring = DrawCard(shown=ShownCard(id="c1", spring=("trade",)))
+    table = play(begin(), WakeUp(row=2), spring)
+    grid = ((1, 2), (3, 3), (4, 6))
+    with pytest.raises(IllegalCommand, match=r"^shown\.id: c1 is already out; 23 cards can still come"):
+        table.do(DrawCard(shown=ShownCard(id="c1", discs=grid)))
+    with pytest.raises(IllegalCommand, match=r"^card: c1 is already out"):
+        table.do(DrawCard(card="c1", shown=ShownCard(discs=grid)))
+    assert play(table, DrawCard(shown=ShownCard(id="c2", discs=grid))).state.phase == "place"
+
+
 def test_a_named_printed_card_can_come_again_from_a_new_deck(begin: Begin, play: Play, show: Show) -> None:
     first = DrawCard(card="A", shown=ShownCard(spring=()))
     table = play(begin(level="very_easy"), WakeUp(row=2), first, *six_years(show)[2:])

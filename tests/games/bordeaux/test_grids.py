@@ -42,7 +42,7 @@ def test_a_covered_trade_gets_nothing(begin: Begin, play: Play, show: Show) -> N
     table = play(begin(), *trading(show), CoverTrade(row=1, column=2), CoverTrade(row=4, column=6))
     after = play(table, show(discs=DISCS))
     assert set(after.state.trade_tokens) == set(DISCS)
-    assert "row 1 column 2 and row 4 column 6 already covered" in told(after)
+    assert "Already covered, so nothing happens there: row 1 column 2 and row 4 column 6." in told(after)
 
 
 def test_hiring_takes_the_rulebooks_two_experts(begin: Begin, play: Play, show: Show) -> None:
@@ -73,7 +73,7 @@ def test_the_automa_has_four_cubes_and_then_places_nothing(begin: Begin, play: P
 def test_a_taken_expert_gets_no_cube_and_the_cube_is_kept(begin: Begin, play: Play, show: Show) -> None:
     table = play(begin(), *hiring(show), HireExpert(season="summer", row=3), show(cubes=CUBES))
     assert table.state.automa_experts == (("winter", 2),)
-    assert "build already taken" in told(table)
+    assert "Already taken, so nothing happens there: build." in told(table)
     later = again(play, show, table, 3, (("winter", 2), ("spring", 1)))
     assert later.state.automa_experts == (("winter", 2), ("spring", 1)), "its own cube is in its way as well"
 

@@ -11,7 +11,6 @@ from companion.cli import main
 SEASONS = ("spring", "summer", "fall", "winter")
 GRID = {"discs": [[1, 1], [2, 5], [4, 6]], "cubes": [["summer", 3], ["winter", 2]]}
 CARD: dict[str, Any] = {
-    "id": "p",
     "spring": ["give_tour", "trade"],
     "summer": [],
     "fall": ["make_wine"],

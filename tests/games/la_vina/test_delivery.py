@@ -188,3 +188,20 @@ def test_what_is_entered_for_the_cooperative_beyond_need_is_left_aside(data: LaV
     answer = delivery(data, DeliveryAsk(cards=(GrapeCard(variety="garnacha", value=4),), winery=winery))
     assert (answer.accepted, answer.prestige) == (True, 2)
     assert said(answer, "left aside")
+
+
+@pytest.mark.parametrize(
+    ("cards", "wildcards", "variety", "told"),
+    [
+        ([("pinot_noir", 4)], 6, "garnacha", "6 wildcards as Garnacha."),
+        ([("pinot_noir", 3), ("garnacha", 3)], 1, "garnacha", "1 wildcard as Garnacha."),
+        ([("garnacha", 3)], 2, "garnacha", "1 wildcard as Pinot Noir and 1 wildcard as Garnacha."),
+    ],
+)
+def test_it_is_told_how_many_wildcards_stand_for_each_variety(
+    data: LaVinaData, cards: list[tuple[Variety, int]], wildcards: int, variety: Variety, told: str
+) -> None:
+    basket = tuple(GrapeCard(variety=one, value=value) for one, value in cards)
+    winery = Winery(entry=4, variety=variety, blend=True)
+    answer = delivery(data, DeliveryAsk(cards=basket, wildcards=wildcards, winery=winery, reward=Reward(fixed=3)))
+    assert any(told in event.text for event in answer.reasons), [event.text for event in answer.reasons]
