@@ -81,10 +81,27 @@ def kept_aside(file: Path) -> list[Path]:
     return list(file.parent.glob(f"{file.name}.damaged-*"))
 
 
-@pytest.mark.parametrize("address", ["/play/xxxx", "/play/0123456789ab", "/play/xxxx/count", "/new/chess", "/nowhere"])
+UNKNOWN = (
+    "/foo",
+    "/foo/bar/",
+    "/play",
+    "/play/",
+    "/play/xxxx",
+    "/play/0123456789ab",
+    "/play/xxxx/count",
+    "/play/xxxx/foo",
+    "/new/chess",
+    "/history/x",
+    "/settings/x",
+    "//rules",
+)
+
+
+@pytest.mark.parametrize("address", UNKNOWN)
 async def test_an_unknown_address_shows_a_way_home(window: Open, address: str) -> None:
     async with window(address) as client:
         assert texts.NOT_FOUND in client.texts()
+        assert texts.APP in client.texts(), "the bar at the top"
         await client.press(texts.GO_HOME)
         assert client.route == "/"
         assert client.has("new-solo")

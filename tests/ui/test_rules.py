@@ -5,6 +5,7 @@ import pytest
 from fake_client import Client, Open
 
 from companion.ui import texts
+from companion.ui.screens.rules.entry import link
 
 pytestmark = pytest.mark.asyncio
 
@@ -173,6 +174,19 @@ async def test_the_entries_read_last_stand_newest_first_each_once(window: Open) 
         assert texts.READ_LAST in client.texts()
         expected = [GRANDE, GRANDE_TERM, "viticulture.automa.draw"]
         assert client.named("entry-") == [f"entry-{one}" for one in expected]
+
+
+@pytest.mark.parametrize(
+    ("served", "copied"),
+    [
+        ("ws://192.168.1.5:8080", "http://192.168.1.5:8080/rules/bordeaux.yoke"),
+        ("wss://wine.example/app/", "https://wine.example/app/rules/bordeaux.yoke"),
+        ("http://test", "http://test/rules/bordeaux.yoke"),
+        (None, "vineyardcompanion://app/rules/bordeaux.yoke"),
+    ],
+)
+async def test_a_copied_link_is_one_that_a_browser_opens(served: str | None, copied: str) -> None:
+    assert link(served, "bordeaux.yoke") == copied
 
 
 async def test_a_link_to_an_entry_is_copied_and_opens_it(window: Open) -> None:

@@ -11,6 +11,7 @@ from companion.ui.context import AppContext, use_app
 from companion.ui.desk import Desk
 from companion.ui.screens.long_game import long_game_tiles
 from companion.ui.screens.new_game import new_game_page
+from companion.ui.screens.play import lost
 from companion.ui.widgets.game_screens import screens_of
 from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
 from companion.ui.widgets.shell import framed_row, main_page, scrolled
@@ -37,6 +38,9 @@ def Home() -> ft.View:
     asking, ask = ft.use_state("")
     put_away = texts.PUT_AWAY_SURE, texts.PUT_AWAY
     ft.use_dialog(sure_dialog(*put_away, lambda: app.desk.put_away(asking), lambda: ask("")) if asking else None)
+    if (ft.context.page.route or "").startswith("//"):
+        # The router takes what follows for the name of another computer, and so this for the first page.
+        return lost()
     saves = app.desk.unfinished()
     rows: list[ft.Control] = [_welcome()]
     if saves:

@@ -1,5 +1,7 @@
 """The page of one entry or term."""
 
+from urllib.parse import urlsplit
+
 import flet as ft
 
 from companion.ui import reading, texts
@@ -11,6 +13,8 @@ from companion.ui.widgets.shell import scrolled, sub_page
 
 LINK = "vineyardcompanion://app"
 """What an app on a phone answers to; see `[tool.flet.deep_linking]`."""
+WEB = {"ws": "http", "wss": "https"}
+"""What a browser opens, by what the app's own connection speaks."""
 
 
 @ft.component
@@ -36,6 +40,19 @@ def Entry() -> ft.View:
     return sub_page(texts.RULES, scrolled(content, app.width), back, entry_actions(app, any_id), app.desk.step_back)
 
 
+def link(address: str | None, any_id: str) -> str:
+    """An address of this entry that can be opened elsewhere.
+
+    Args:
+        address: where the app is served, which Flet gives as its WebSocket's address; None for an app on a device.
+        any_id: the entry or term.
+    """
+    if not address:
+        return f"{LINK}/rules/{any_id}"
+    parts = urlsplit(address)
+    return f"{WEB.get(parts.scheme, parts.scheme)}://{parts.netloc}{parts.path.rstrip('/')}/rules/{any_id}"
+
+
 def entry_actions(app: AppContext, any_id: str) -> tuple[ft.Control, ...]:
     """What can be done with what is read: copy its link, set or take its bookmark."""
     page = ft.context.page
@@ -43,8 +60,7 @@ def entry_actions(app: AppContext, any_id: str) -> tuple[ft.Control, ...]:
     words = texts.UNMARK if marked else texts.MARK
 
     async def copy(e: object) -> None:
-        origin = page.url.split("/rules")[0].split("/play")[0].rstrip("/") if page.web and page.url else LINK
-        await ft.Clipboard().set(f"{origin}/rules/{any_id}")
+        await ft.Clipboard().set(link(page.url if page.web else None, any_id))
         app.desk.say(texts.LINK_COPIED)
 
     return (
