@@ -9,7 +9,7 @@ from companion.ui import score_texts, texts, theme
 from companion.ui.context import use_app
 from companion.ui.counting import sheet_of
 from companion.ui.widgets.game_screens import screens_of
-from companion.ui.widgets.pieces import named, panel, quiet
+from companion.ui.widgets.pieces import icon_button, named, panel, quiet
 from companion.ui.widgets.result import winner_line
 from companion.ui.widgets.shell import main_page, scrolled
 from companion.ui.widgets.sure import sure_dialog
@@ -70,7 +70,7 @@ def _record(record: PlayRecord, ask: Callable[[str], None]) -> ft.Control:
             [
                 ft.Icon(OUTCOME_ICONS[record.outcome], size=36, color=ft.Colors.PRIMARY),
                 ft.Column(words, spacing=2, expand=True),
-                ft.IconButton(ft.Icons.DELETE_OUTLINE, tooltip=texts.FORGET_RECORD, on_click=lambda e: ask(record.id)),
+                icon_button(ft.Icons.DELETE_OUTLINE, tooltip=texts.FORGET_RECORD, on_click=lambda e: ask(record.id)),
             ],
             spacing=12,
         ),

@@ -13,7 +13,7 @@ from companion.ui.screens.long_game import long_game_tiles
 from companion.ui.screens.new_game import new_game_page
 from companion.ui.screens.play import lost
 from companion.ui.widgets.game_screens import screens_of
-from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
+from companion.ui.widgets.pieces import big_button, heading, icon_button, named, panel, quiet
 from companion.ui.widgets.shell import framed_row, main_page, scrolled
 from companion.ui.widgets.sure import sure_dialog
 from companion.ui.widgets.table_view import MOST_FOR_A_PHONE
@@ -109,7 +109,7 @@ def _play(save: SaveFile, desk: Desk, ask: Callable[[str], None]) -> ft.Control:
                     spacing=2,
                     expand=True,
                 ),
-                ft.IconButton(
+                icon_button(
                     ft.Icons.ARCHIVE_OUTLINED,
                     tooltip=texts.PUT_AWAY,
                     on_click=lambda e: ask(save.id),

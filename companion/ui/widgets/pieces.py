@@ -27,6 +27,43 @@ def spoken(
     )
 
 
+def icon_button(
+    icon: ft.IconData,
+    tooltip: str | None,
+    on_click: object,
+    spoken: str = "",
+    icon_size: int | None = None,
+    icon_color: ft.ColorValue | None = None,
+    disabled: bool = False,
+    opacity: float = 1,
+    style: ft.ButtonStyle | None = None,
+) -> ft.IconButton:
+    """A button that is a picture. Its words belong to the button itself, where a screen reader meets them.
+
+    Args:
+        icon: the picture.
+        tooltip: what it does, in a few words; they are shown while a mouse rests on it.
+        on_click: does it.
+        spoken: what a screen reader says instead, where the page has several buttons of the same words.
+        icon_size: the size of the picture, where it is not the usual one.
+        icon_color: its color, where it is not the usual one.
+        disabled: whether it does nothing now.
+        opacity: 0 for a button that only keeps its place.
+        style: its shape and edge.
+    """
+    return ft.IconButton(
+        # A tooltip's own words would be read of something around the button, which cannot be tapped.
+        ft.Icon(icon, semantics_label=spoken or tooltip),
+        tooltip=ft.Tooltip(message=tooltip, exclude_from_semantics=True) if tooltip else None,
+        on_click=on_click,  # type: ignore[arg-type]
+        icon_size=icon_size,
+        icon_color=icon_color,
+        disabled=disabled,
+        opacity=opacity,
+        style=style,
+    )
+
+
 def heading(text: str, level: int = 2, style: ft.TextThemeStyle = ft.TextThemeStyle.TITLE_MEDIUM) -> ft.Semantics:
     """A heading that screen readers know as one."""
     return ft.Semantics(content=ft.Text(text, theme_style=style), header=True, heading_level=level)

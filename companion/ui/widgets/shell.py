@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.ui import texts, theme
 from companion.ui.context import use_app
+from companion.ui.widgets.pieces import icon_button
 
 PAGES: tuple[tuple[str, str, ft.IconData, ft.IconData], ...] = (
     ("/", texts.PLAY, ft.Icons.CASINO_OUTLINED, ft.Icons.CASINO),
@@ -86,7 +87,7 @@ def sub_page(
         on_back()
         ft.context.page.navigate(back)
 
-    leading = ft.IconButton(ft.Icons.ARROW_BACK, tooltip=texts.BACK, on_click=go_back)
+    leading = icon_button(ft.Icons.ARROW_BACK, tooltip=texts.BACK, on_click=go_back)
     return ft.View(
         route=ft.use_view_path() or back,
         appbar=ft.AppBar(

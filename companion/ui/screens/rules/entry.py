@@ -8,7 +8,7 @@ from companion.ui import reading, texts
 from companion.ui.context import AppContext, use_app
 from companion.ui.screens.rules.article import article
 from companion.ui.screens.rules.where import use_where
-from companion.ui.widgets.pieces import named, quiet
+from companion.ui.widgets.pieces import icon_button, named, quiet
 from companion.ui.widgets.shell import scrolled, sub_page
 
 LINK = "vineyardcompanion://app"
@@ -64,10 +64,10 @@ def entry_actions(app: AppContext, any_id: str) -> tuple[ft.Control, ...]:
         app.desk.say(texts.LINK_COPIED)
 
     return (
-        named("copy-link", ft.IconButton(ft.Icons.LINK, tooltip=texts.COPY_LINK, on_click=copy)),
+        named("copy-link", icon_button(ft.Icons.LINK, tooltip=texts.COPY_LINK, on_click=copy)),
         named(
             "bookmark",
-            ft.IconButton(
+            icon_button(
                 ft.Icons.BOOKMARK if marked else ft.Icons.BOOKMARK_BORDER,
                 tooltip=words,
                 on_click=lambda e: app.desk.set(app.desk.settings.marked(any_id)),
