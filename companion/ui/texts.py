@@ -17,6 +17,7 @@ GO_HOME = "Go to the beginning"
 
 # Home
 GO_ON = "Go on playing"
+GO_ON_WITH = "Go on with"
 NEW_SOLO = "New solo game"
 GAME_SAID = "{name}: {line}"
 SET_UP_GAME = "Set up a game"
@@ -38,7 +39,7 @@ ON_DATE = "on {date}"
 LONG_GAME = "The long game"
 
 # History
-NO_HISTORY = "Finished games are listed here, with the points of both sides."
+NO_HISTORY = "Finished games are listed here, with how each ended and the points where they were counted."
 OUTCOMES = {"won": "Won", "lost": "Lost", "shared": "Shared", "over": "Played"}
 POINTS_OF = "{name} {points}"
 FORGET_RECORD = "Take out of the history"

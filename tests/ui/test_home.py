@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import flet as ft
 import pytest
 from fake_client import DESKTOP, PHONE, Begin, Client, Open
 
@@ -34,6 +35,15 @@ async def test_each_play_in_progress_is_listed_with_where_it_stands(window: Open
         await client.tap(f"play-{second}")
         assert client.route == f"/play/{second}"
         assert client.text("next") == "Pass summer"
+
+
+async def test_a_card_tells_its_game_from_the_others_and_its_button_is_no_part_of_it(window: Open, play: Begin) -> None:
+    plain = play(board="base")
+    rich = play(board="extended", difficulty="hard", expansions=("property", "formaggio"), deck="real")
+    async with window() as client:
+        assert "Base board" in client.texts(f"play-{plain}")
+        assert "Extended board, Hard, The real deck, Property, Formaggio" in client.texts(f"play-{rich}")
+        assert not any(isinstance(one, ft.IconButton) for one in client.inside(f"play-{plain}"))
 
 
 async def test_a_play_put_away_leaves_the_list_and_comes_back_as_it_was(window: Open, play: Begin) -> None:

@@ -1,6 +1,6 @@
 """The small pieces: named areas, headings, cards, workers, tokens, notes to check."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
@@ -77,6 +77,41 @@ def quiet(text: str) -> ft.Text:
 def panel(content: ft.Control, padding: int = theme.EDGE) -> ft.Container:
     """A calm card."""
     return ft.Container(content, padding=padding, bgcolor=ft.Colors.SURFACE_CONTAINER_LOW, border_radius=theme.RADIUS)
+
+
+def card(
+    identifier: str,
+    icon: ft.Icon,
+    words: Sequence[ft.Control],
+    on_click: Callable[[object], None],
+    button: ft.Control,
+) -> ft.Container:
+    """A card that opens something, and a button beside it for something else.
+
+    The button lies outside what is tapped, so that a screen reader meets two things with a name each.
+
+    Args:
+        identifier: the id of what is tapped, for tests.
+        icon: the picture at its left.
+        words: its lines.
+        on_click: opens it.
+        button: the other thing that can be done with it.
+    """
+    tapped = ft.Container(
+        ft.Row([icon, ft.Column([*words], spacing=2, expand=True)], spacing=12),
+        padding=12,
+        border_radius=theme.RADIUS,
+        ink=True,
+        on_click=on_click,
+    )
+    area = named(identifier, tapped)
+    area.expand = True
+    return ft.Container(
+        ft.Row([area, button], spacing=0),
+        padding=ft.Padding.only(right=12),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        border_radius=theme.RADIUS,
+    )
 
 
 def to_check(text: str = texts.CHECK_RULEBOOK) -> ft.Row:
