@@ -27,9 +27,10 @@ def History() -> ft.View:
     """Every finished game with its outcome; a tap shows how it was counted."""
     app = use_app()
     asking, ask = ft.use_state("")
-    forget = texts.FORGET_RECORD_SURE, texts.TAKE_OUT
-    ft.use_dialog(sure_dialog(*forget, lambda: app.desk.forget_record(asking), lambda: ask("")) if asking else None)
     records = app.desk.history()
+    counts = {record.id for record in records if record.kind == "score"}
+    forget = texts.FORGET_COUNT_SURE if asking in counts else texts.FORGET_RECORD_SURE, texts.TAKE_OUT
+    ft.use_dialog(sure_dialog(*forget, lambda: app.desk.forget_record(asking), lambda: ask("")) if asking else None)
     rows: list[ft.Control] = []
     solo = [record.outcome for record in records if record.kind == "solo" and record.outcome != "over"]
     if solo:
