@@ -1,6 +1,7 @@
 """A library carried to another device in one file: everything arrives, nothing there is lost."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -115,6 +116,19 @@ def test_an_import_that_the_disk_refuses_leaves_no_half(
 def test_what_is_no_export_is_refused_with_the_field(filled: Library, change: dict[str, Any], named: str) -> None:
     raw = json.dumps({**json.loads(export(filled)), **change}).encode()
     with pytest.raises(StorageProblem, match=named):
+        read(raw)
+
+
+@pytest.mark.parametrize(
+    ("raw", "said"),
+    [
+        (b"{\n1", "damaged (it cannot be read from line 2 on)"),
+        (b"\xff\xd8\xff", "damaged (it holds no text)"),
+        (b"", "damaged (it cannot be read from line 1 on)"),
+    ],
+)
+def test_a_file_of_another_kind_is_refused_in_plain_words(raw: bytes, said: str) -> None:
+    with pytest.raises(StorageProblem, match=re.escape(said)):
         read(raw)
 
 
