@@ -38,6 +38,8 @@ class Desk:
         self.changed = changed
         self._open: dict[str, OpenPlay] = {}
         self._messages: list[str] = []
+        self.shown: Any = None
+        """The message on the screen, which the frame of the pages keeps here from page to page."""
         self._settings: Settings | None = None
         self._trail: list[tuple[str, str]] = []
         self.counts = Counts(library, self._messages.append)

@@ -6,6 +6,7 @@ from fake_client import Client, Open
 
 from companion.ui import texts
 from companion.ui.screens.rules.entry import link
+from companion.ui.widgets import shell
 
 pytestmark = pytest.mark.asyncio
 
@@ -215,3 +216,25 @@ async def test_an_unknown_rule_chapter_or_game_shows_a_way_back(window: Open, ad
         await client.press(texts.BACK)
         assert client.route == "/rules"
         assert client.has("search")
+
+
+async def test_what_only_another_game_has_is_found_in_all_games_with_one_tap(window: Open) -> None:
+    async with window("/rules") as client:
+        await client.tap("game-bordeaux")
+        await client.type("search", "renque")
+        assert found(client) == []
+        assert texts.FOUND_ELSEWHERE in client.texts()
+        assert texts.DID_YOU_MEAN not in client.texts()
+        await client.tap("look-everywhere")
+        assert found(client)
+        assert not client.has("look-everywhere")
+
+
+async def test_a_message_leaves_the_screen_with_its_page(window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shell, "JUST_SAID", 0)
+    async with window(f"/rules/{GRANDE}") as client:
+        await client.tap("copy-link")
+        await client.tap("bookmark")
+        assert client.told() == [texts.LINK_COPIED], "it stays while its page does"
+        await client.go("/rules")
+        assert client.told() == []

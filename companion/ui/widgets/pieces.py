@@ -69,6 +69,11 @@ def heading(text: str, level: int = 2, style: ft.TextThemeStyle = ft.TextThemeSt
     return ft.Semantics(content=ft.Text(text, theme_style=style), header=True, heading_level=level)
 
 
+def one_by_one(content: ft.Control) -> ft.Semantics:
+    """A part of a longer text, which screen readers come to in its turn; else some would be read before all others."""
+    return ft.Semantics(content=content, container=True)
+
+
 def quiet(text: str) -> ft.Text:
     """A line of lesser weight."""
     return ft.Text(text, theme_style=ft.TextThemeStyle.BODY_MEDIUM, color=ft.Colors.ON_SURFACE_VARIANT)
