@@ -119,8 +119,8 @@ def _away(save: SaveFile, desk: Desk, ask: Callable[[str], None]) -> ft.Control:
         spoken=texts.GAME_SAID.format(name=texts.DELETE, line=f"{name}, {updated}"),
         on_click=lambda e: ask(save.id),
     )
-    buttons = ft.Row([named(f"back-{save.id}", back), named(f"delete-{save.id}", delete)], spacing=0, tight=True)
-    return ft.Row([ft.Column(words, spacing=0, expand=True), buttons])
+    buttons = ft.Row([named(f"back-{save.id}", back), named(f"delete-{save.id}", delete)], spacing=0, wrap=True)
+    return ft.Column([*words, buttons], spacing=0)
 
 
 def _about() -> ft.Control:
