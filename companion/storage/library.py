@@ -98,6 +98,22 @@ class Library:
         """Put a play that was taken off back on the list."""
         self._move(play_id, "deleted", "plays")
 
+    def delete_for_good(self, play_id: str) -> None:
+        """Take a play away with nothing kept of it, wherever it lies.
+
+        Raises:
+            StorageProblem: the disk refuses.
+        """
+        if not _PLAY_ID.fullmatch(play_id):
+            return
+        try:
+            with self._files.locked():
+                for shelf in ("plays", "deleted"):
+                    for name in (f"{play_id}.json", f"{play_id}.json.bak"):
+                        (self.folder / shelf / name).unlink(missing_ok=True)
+        except OSError as problem:
+            raise StorageProblem(problem.strerror or str(problem)) from problem
+
     def forget(self, play_id: str) -> None:
         """Take back a play that was only just stored, with nothing kept of it."""
         if _PLAY_ID.fullmatch(play_id):

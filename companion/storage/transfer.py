@@ -26,7 +26,9 @@ LARGEST = 50_000_000
 """Bytes that an exported file may have; a thousand plays need about ten million."""
 
 TOO_LARGE = "The file is larger than {most} bytes; no export of this app is."
-NOT_OURS = "This is no file that was exported from this app: {why}"
+NOT_OURS = "This is no file that was exported from this app, or it is damaged ({why})."
+NOT_WHOLE = "it cannot be read from line {line} on"
+NO_TEXT = "it holds no text"
 MOVED_ON = "The plays here changed in the meantime. Nothing was read in; try again."
 FROM_NEWER = "This file was exported by a newer version of the app. Update the app to read it in."
 
@@ -119,6 +121,10 @@ def read(raw: bytes) -> Export:
         raise StorageProblem(str(newer)) from None
     except RecursionError:
         raise StorageProblem(NOT_OURS.format(why="it is nested too deeply")) from None
+    except json.JSONDecodeError as error:
+        raise StorageProblem(NOT_OURS.format(why=NOT_WHOLE.format(line=error.lineno))) from None
+    except UnicodeDecodeError:
+        raise StorageProblem(NOT_OURS.format(why=NO_TEXT)) from None
     except ValueError as error:
         raise StorageProblem(NOT_OURS.format(why=error)) from None
 

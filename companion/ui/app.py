@@ -13,7 +13,7 @@ from companion.ui.screens.history import History
 from companion.ui.screens.home import Home
 from companion.ui.screens.long_game import Campaign, CampaignNext, Uncorking, UncorkingGame
 from companion.ui.screens.new_game import NewGame
-from companion.ui.screens.play import NewPlay, PlayChecklist, PlayCount, PlayTable, nowhere
+from companion.ui.screens.play import NewPlay, PlayChecklist, PlayCount, PlayTable, lost
 from companion.ui.screens.rules.entry import Entry
 from companion.ui.screens.rules.index import Chapter, Glossary
 from companion.ui.screens.rules.search import RulesSearch
@@ -47,9 +47,9 @@ def begin(page: ft.Page, browser: str | None) -> None:
 
 
 @ft.component
-def NotFound() -> ft.Control:
-    """No page has this address; the router puts this on a page of its own."""
-    return ft.SafeArea(nowhere())
+def NotFound() -> ft.View:
+    """No page has this address."""
+    return lost()
 
 
 def rules_pages() -> list[ft.Route]:
@@ -114,8 +114,9 @@ def App(desk: Desk) -> ft.Control:
                         ft.Route(path="rules", component=RulesSearch, children=rules_pages()),
                     ],
                 ),
+                # The router's own way with unknown addresses has no room for a page with a title.
+                ft.Route(path=":rest*", component=NotFound),
             ],
-            not_found=NotFound,
             manage_views=True,
         ),
     )

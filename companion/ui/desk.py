@@ -38,6 +38,8 @@ class Desk:
         self.changed = changed
         self._open: dict[str, OpenPlay] = {}
         self._messages: list[str] = []
+        self.shown: Any = None
+        """The message on the screen, which the frame of the pages keeps here from page to page."""
         self._settings: Settings | None = None
         self._trail: list[tuple[str, str]] = []
         self._unreadable: set[str] = set()
@@ -99,8 +101,12 @@ class Desk:
         return self._asked(self.library.unfinished, ())
 
     def stored_away(self) -> tuple[SaveFile, ...]:
-        """The plays taken off the list, newest first."""
-        return self._asked(self.library.put_away, ())
+        """The plays taken off the list, and finished ones that the history does not name; newest first."""
+        listed = {record.id for record in self.history()}
+        plays: tuple[SaveFile, ...] = self._asked(self.library.plays, ())
+        away: tuple[SaveFile, ...] = self._asked(self.library.put_away, ())
+        lost = [save for save in plays if save.status != "playing" and save.id not in listed]
+        return tuple(sorted((*away, *lost), key=lambda save: save.updated, reverse=True))
 
     def history(self) -> tuple[PlayRecord, ...]:
         """The finished plays, newest first."""
@@ -184,12 +190,30 @@ class Desk:
         self._carried_out(lambda: self.library.delete(save_id))
 
     def bring_back(self, save_id: str) -> None:
-        """Put a play that was taken off back on the list."""
-        self._carried_out(lambda: self.library.bring_back(save_id))
+        """Put a play that was taken off back on the list: a finished one stands in the history again."""
+
+        def back() -> None:
+            self.library.bring_back(save_id)
+            opened = self.play(save_id)
+            if opened is not None and opened.save.status != "playing":
+                self.library.finish(play_record(opened.save, opened.table, opened.save.updated))
+
+        self._carried_out(back)
+
+    def delete_for_good(self, save_id: str) -> None:
+        """Take a play away with nothing kept of it."""
+        self._open.pop(save_id, None)
+        self._carried_out(lambda: self.library.delete_for_good(save_id))
 
     def forget_record(self, play_id: str) -> None:
-        """Take a finished play out of the history."""
-        self._carried_out(lambda: self.library.unfinish(play_id))
+        """Take an entry out of the history. A finished play is put away; of a count nothing is kept."""
+
+        def out() -> None:
+            self.library.unfinish(play_id)
+            self.library.delete(play_id)
+
+        self._open.pop(play_id, None)
+        self._carried_out(out)
 
     def _carried_out(self, change: Callable[[], None]) -> None:
         try:

@@ -121,3 +121,8 @@ def test_letters_that_the_terminal_lacks_are_no_error() -> None:
 def test_words_may_look_like_a_number_or_a_sign(capsys: Captured) -> None:
     assert answer(capsys, "search", "-1", "vp")["results"]
     assert answer(capsys, "search", "£10", "--game", "bordeaux")["results"]
+
+
+def test_the_query_itself_is_never_what_was_meant(capsys: Captured) -> None:
+    found = answer(capsys, "search", "renque", "--game", "bordeaux")
+    assert found == {"query": "renque", "results": [], "did_you_mean": None}

@@ -1,6 +1,7 @@
 """A library carried to another device in one file: everything arrives, nothing there is lost."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -121,6 +122,19 @@ def test_what_is_no_export_is_refused_with_the_field(filled: Library, change: di
 def test_a_name_that_stands_twice_in_the_file_is_refused_with_its_place(filled: Library) -> None:
     raw = export(filled).replace(b'"text_scale"', b'"text_scale": 1.0, "text_scale"', 1)
     with pytest.raises(StorageProblem, match=r"settings\.text_scale stands twice"):
+        read(raw)
+
+
+@pytest.mark.parametrize(
+    ("raw", "said"),
+    [
+        (b"{\n1", "damaged (it cannot be read from line 2 on)"),
+        (b"\xff\xd8\xff", "damaged (it holds no text)"),
+        (b"", "damaged (it cannot be read from line 1 on)"),
+    ],
+)
+def test_a_file_of_another_kind_is_refused_in_plain_words(raw: bytes, said: str) -> None:
+    with pytest.raises(StorageProblem, match=re.escape(said)):
         read(raw)
 
 

@@ -334,7 +334,8 @@ def _parts(kind: type[BaseControl]) -> tuple[str, ...]:
 def _said(control: BaseControl) -> tuple[object, ...]:
     """What a control says by itself: a text or a piece of one, the words a button was given, its tooltip."""
     words = _text(control) if isinstance(control, ft.Text | ft.TextSpan) else getattr(control, "content", None)
-    return words, getattr(control, "tooltip", None)
+    tooltip = getattr(control, "tooltip", None)
+    return words, tooltip.message if isinstance(tooltip, ft.Tooltip) else tooltip
 
 
 def _text(text: ft.Text | ft.TextSpan) -> str:

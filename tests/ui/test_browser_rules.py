@@ -7,6 +7,7 @@ from real_browser import OpenWindow
 
 from companion.engine.search import find
 from companion.storage.rules import load_index
+from companion.ui import texts
 
 pytestmark = pytest.mark.browser
 
@@ -41,3 +42,12 @@ def test_a_link_opens_its_entry(browser_window: OpenWindow, size: tuple[int, int
     window.button("Back").click()
     expect(window.page.get_by_role("textbox")).to_be_attached()
     assert window.page.url == f"{window.address}/rules"
+
+
+def test_screen_readers_meet_each_button_by_its_name_and_a_rule_part_by_part(browser_window: OpenWindow) -> None:
+    phone = browser_window(f"/rules/{ANSWER}", PHONE)
+    phone.wait_for(f"rule-{ANSWER}")
+    for name in (texts.BACK, texts.COPY_LINK, texts.MARK):
+        button = phone.page.get_by_role("button", name=name, exact=True)
+        expect(button).to_have_attribute("tabindex", "0")
+    assert phone.named(f"rule-{ANSWER}").get_attribute("aria-label") is None, "nothing is read before the rest"

@@ -80,16 +80,33 @@ async def test_a_finished_game_is_in_the_history_and_an_undone_one_is_not(
     assert library.history() == ()
 
 
-async def test_a_record_is_taken_out_of_the_history_and_the_play_stays(
-    window: Open, seven_years: Begin, standing: Standing
+async def test_a_finished_game_taken_out_of_the_history_comes_back_from_settings_or_goes_for_good(
+    window: Open, seven_years: Begin, library: Library
 ) -> None:
     play_id = seven_years(Finish(victory_points=3))
+    (before,) = library.history()
     async with window("/history") as client:
         assert "Lost: You 3, Automa 20" in client.texts(f"record-{play_id}")
         await client.press(ui_texts.FORGET_RECORD)
+        assert ui_texts.FORGET_RECORD_SURE in client.texts()
         await client.tap("sure")
         assert ui_texts.NO_HISTORY in client.texts()
-    assert standing(play_id).state.status == "lost"
+        await client.to_page(ui_texts.SETTINGS)
+        await client.tap(f"back-{play_id}")
+        assert client.named("back-") == []
+        assert library.history() == (before.evolve(played=library.history()[0].played),)
+        await client.to_page(ui_texts.HISTORY)
+        await client.press(ui_texts.FORGET_RECORD)
+        await client.tap("sure")
+        await client.to_page(ui_texts.SETTINGS)
+        await client.tap(f"delete-{play_id}")
+        await client.press(ui_texts.CANCEL)
+        assert client.has(f"back-{play_id}"), "nothing is deleted without an answer"
+        await client.tap(f"delete-{play_id}")
+        await client.tap("sure")
+        assert client.named("back-") == []
+    assert library.put_away() == library.plays() == ()
+    assert library.history() == ()
 
 
 async def test_another_game_is_set_up_from_the_result(window: Open, seven_years: Begin) -> None:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import flet as ft
 import pytest
 from fake_client import DESKTOP, PHONE, Begin, Client, Open
 
@@ -34,6 +35,15 @@ async def test_each_play_in_progress_is_listed_with_where_it_stands(window: Open
         await client.tap(f"play-{second}")
         assert client.route == f"/play/{second}"
         assert client.text("next") == "Pass summer"
+
+
+async def test_a_card_tells_its_game_from_the_others_and_its_button_is_no_part_of_it(window: Open, play: Begin) -> None:
+    plain = play(board="base")
+    rich = play(board="extended", difficulty="hard", expansions=("property", "formaggio"), deck="real")
+    async with window() as client:
+        assert "Base board" in client.texts(f"play-{plain}")
+        assert "Extended board, Hard, The real deck, Property, Formaggio" in client.texts(f"play-{rich}")
+        assert not any(isinstance(one, ft.IconButton) for one in client.inside(f"play-{plain}"))
 
 
 async def test_a_play_put_away_leaves_the_list_and_comes_back_as_it_was(window: Open, play: Begin) -> None:
@@ -81,10 +91,27 @@ def kept_aside(file: Path) -> list[Path]:
     return list(file.parent.glob(f"{file.name}.damaged-*"))
 
 
-@pytest.mark.parametrize("address", ["/play/xxxx", "/play/0123456789ab", "/play/xxxx/count", "/new/chess", "/nowhere"])
+UNKNOWN = (
+    "/foo",
+    "/foo/bar/",
+    "/play",
+    "/play/",
+    "/play/xxxx",
+    "/play/0123456789ab",
+    "/play/xxxx/count",
+    "/play/xxxx/foo",
+    "/new/chess",
+    "/history/x",
+    "/settings/x",
+    "//rules",
+)
+
+
+@pytest.mark.parametrize("address", UNKNOWN)
 async def test_an_unknown_address_shows_a_way_home(window: Open, address: str) -> None:
     async with window(address) as client:
         assert texts.NOT_FOUND in client.texts()
+        assert texts.APP in client.texts(), "the bar at the top"
         await client.press(texts.GO_HOME)
         assert client.route == "/"
         assert client.has("new-solo")

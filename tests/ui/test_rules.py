@@ -5,6 +5,8 @@ import pytest
 from fake_client import Client, Open
 
 from companion.ui import texts
+from companion.ui.screens.rules.entry import link
+from companion.ui.widgets import shell
 
 pytestmark = pytest.mark.asyncio
 
@@ -175,6 +177,19 @@ async def test_the_entries_read_last_stand_newest_first_each_once(window: Open) 
         assert client.named("entry-") == [f"entry-{one}" for one in expected]
 
 
+@pytest.mark.parametrize(
+    ("served", "copied"),
+    [
+        ("ws://192.168.1.5:8080", "http://192.168.1.5:8080/rules/bordeaux.yoke"),
+        ("wss://wine.example/app/", "https://wine.example/app/rules/bordeaux.yoke"),
+        ("http://test", "http://test/rules/bordeaux.yoke"),
+        (None, "vineyardcompanion://app/rules/bordeaux.yoke"),
+    ],
+)
+async def test_a_copied_link_is_one_that_a_browser_opens(served: str | None, copied: str) -> None:
+    assert link(served, "bordeaux.yoke") == copied
+
+
 async def test_a_link_to_an_entry_is_copied_and_opens_it(window: Open) -> None:
     async with window(f"/rules/{GRANDE}") as client:
         await client.tap("copy-link")
@@ -201,3 +216,25 @@ async def test_an_unknown_rule_chapter_or_game_shows_a_way_back(window: Open, ad
         await client.press(texts.BACK)
         assert client.route == "/rules"
         assert client.has("search")
+
+
+async def test_what_only_another_game_has_is_found_in_all_games_with_one_tap(window: Open) -> None:
+    async with window("/rules") as client:
+        await client.tap("game-bordeaux")
+        await client.type("search", "renque")
+        assert found(client) == []
+        assert texts.FOUND_ELSEWHERE in client.texts()
+        assert texts.DID_YOU_MEAN not in client.texts()
+        await client.tap("look-everywhere")
+        assert found(client)
+        assert not client.has("look-everywhere")
+
+
+async def test_a_message_leaves_the_screen_with_its_page(window: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shell, "JUST_SAID", 0)
+    async with window(f"/rules/{GRANDE}") as client:
+        await client.tap("copy-link")
+        await client.tap("bookmark")
+        assert client.told() == [texts.LINK_COPIED], "it stays while its page does"
+        await client.go("/rules")
+        assert client.told() == []

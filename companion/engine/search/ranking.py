@@ -175,10 +175,12 @@ def _hit(index: Index, at: int, score: float, slots: list[Slot]) -> Hit:
 
 
 def _nearest(index: Index, words: str) -> tuple[str, ...]:
-    """The query with its words put right, as far as that changes it and finds something; the nearest first."""
+    """The query with its words put right, as far as that finds something, nearest first; none if well spelled."""
     typed = [word.text for word in words_in(plain(words[:LONGEST_QUERY])) if len(word.text) <= LONGEST_WORD]
     offers = [[word] if word in STOP_WORDS else _put_right(index, word) for word in typed]
     said = dict.fromkeys(" ".join(offer[min(at, len(offer) - 1)] for offer in offers) for at in range(_OFFERS))
+    if next(iter(said), None) == " ".join(typed):
+        return ()
     said.pop(" ".join(typed), None)
     return tuple(one for one in said if _by_words(index, read(index, one), None))
 

@@ -18,7 +18,7 @@ from companion.ui.screens.play import lost
 from companion.ui.widgets.deck_view import DeckView
 from companion.ui.widgets.game_screens import DeckScreens, screens_of
 from companion.ui.widgets.names import name_dialog
-from companion.ui.widgets.pieces import named
+from companion.ui.widgets.pieces import icon_button, named
 from companion.ui.widgets.shell import framed, scrolled, sub_page
 
 
@@ -65,8 +65,8 @@ def DeckOverview() -> ft.View:
     if opened is None:
         return lost()
     actions: tuple[ft.Control, ...] = (
-        named("rename", ft.IconButton(ft.Icons.EDIT_OUTLINED, tooltip=deck_texts.RENAME, on_click=ask)),
-        named("share", ft.IconButton(ft.Icons.DOWNLOAD, tooltip=deck_texts.SHARE, on_click=save)),
+        named("rename", icon_button(ft.Icons.EDIT_OUTLINED, tooltip=deck_texts.RENAME, on_click=ask)),
+        named("share", icon_button(ft.Icons.DOWNLOAD, tooltip=deck_texts.SHARE, on_click=save)),
     )
     return sub_page(opened.stored.name, framed(opened.screens.overview(opened.view), app.width), "/decks", actions)
 

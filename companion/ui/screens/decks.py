@@ -11,7 +11,7 @@ from companion.ui.context import use_app
 from companion.ui.deck_files import read_in
 from companion.ui.desk import Desk
 from companion.ui.widgets.game_screens import DeckScreens, screens_of
-from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
+from companion.ui.widgets.pieces import big_button, heading, icon_button, named, panel, quiet
 from companion.ui.widgets.shell import framed_row, scrolled, sub_page
 from companion.ui.widgets.sure import sure_dialog
 
@@ -83,7 +83,7 @@ def _deck(deck: StoredDeck, screens: DeckScreens, ask: Callable[[str], None]) ->
         ft.Text(deck.name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
         quiet(_line(deck, screens)),
     ]
-    away = ft.IconButton(ft.Icons.ARCHIVE_OUTLINED, tooltip=deck_texts.PUT_AWAY, on_click=lambda e: ask(deck.id))
+    away = icon_button(ft.Icons.ARCHIVE_OUTLINED, tooltip=deck_texts.PUT_AWAY, on_click=lambda e: ask(deck.id))
     tile = ft.Container(
         ft.Row(
             [

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.storage.records import PlayRecord
-from companion.ui import score_texts, texts, theme
+from companion.ui import score_texts, texts
 from companion.ui.context import use_app
 from companion.ui.counting import sheet_of
-from companion.ui.widgets.game_screens import screens_of
-from companion.ui.widgets.pieces import named, panel, quiet
+from companion.ui.widgets.game_screens import screens_of, setup_line
+from companion.ui.widgets.pieces import card, icon_button, panel, quiet
 from companion.ui.widgets.result import winner_line
 from companion.ui.widgets.shell import main_page, scrolled
 from companion.ui.widgets.sure import sure_dialog
@@ -27,9 +27,10 @@ def History() -> ft.View:
     """Every finished game with its outcome; a tap shows how it was counted."""
     app = use_app()
     asking, ask = ft.use_state("")
-    forget = texts.FORGET_RECORD_SURE, texts.TAKE_OUT
-    ft.use_dialog(sure_dialog(*forget, lambda: app.desk.forget_record(asking), lambda: ask("")) if asking else None)
     records = app.desk.history()
+    counts = {record.id for record in records if record.kind == "score"}
+    forget = texts.FORGET_COUNT_SURE if asking in counts else texts.FORGET_RECORD_SURE, texts.TAKE_OUT
+    ft.use_dialog(sure_dialog(*forget, lambda: app.desk.forget_record(asking), lambda: ask("")) if asking else None)
     rows: list[ft.Control] = []
     solo = [record.outcome for record in records if record.kind == "solo" and record.outcome != "over"]
     if solo:
@@ -59,25 +60,23 @@ def game_title(record: PlayRecord) -> str:
 
 
 def _record(record: PlayRecord, ask: Callable[[str], None]) -> ft.Control:
-    words: list[ft.Control] = [
+    setting = setup_line(record.game, record.setup) if record.kind == "solo" else ""
+    played = record.played.astimezone().strftime("%Y-%m-%d %H:%M")
+    words = [
         ft.Text(headline(record), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-        quiet(game_title(record)),
-        ft.Text(record.played.astimezone().strftime("%Y-%m-%d %H:%M"), theme_style=ft.TextThemeStyle.BODY_SMALL),
+        *(quiet(one) for one in (game_title(record), setting) if one),
+        ft.Text(played, theme_style=ft.TextThemeStyle.BODY_SMALL),
     ]
     page = f"/history/{record.id}" if record.kind == "score" else f"/play/{record.id}/count"
-    tile = ft.Container(
-        ft.Row(
-            [
-                ft.Icon(OUTCOME_ICONS[record.outcome], size=36, color=ft.Colors.PRIMARY),
-                ft.Column(words, spacing=2, expand=True),
-                ft.IconButton(ft.Icons.DELETE_OUTLINE, tooltip=texts.FORGET_RECORD, on_click=lambda e: ask(record.id)),
-            ],
-            spacing=12,
+    return card(
+        f"record-{record.id}",
+        ft.Icon(OUTCOME_ICONS[record.outcome], size=36, color=ft.Colors.PRIMARY),
+        words,
+        lambda e: ft.context.page.navigate(page),
+        icon_button(
+            ft.Icons.DELETE_OUTLINE,
+            tooltip=texts.FORGET_RECORD,
+            spoken=texts.GAME_SAID.format(name=texts.FORGET_RECORD, line=f"{game_title(record)}, {played}"),
+            on_click=lambda e: ask(record.id),
         ),
-        padding=12,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-        border_radius=theme.RADIUS,
-        ink=True,
-        on_click=lambda e: ft.context.page.navigate(page),
     )
-    return named(f"record-{record.id}", tile)

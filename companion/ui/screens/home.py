@@ -11,8 +11,9 @@ from companion.ui.context import AppContext, use_app
 from companion.ui.desk import Desk
 from companion.ui.screens.long_game import long_game_tiles
 from companion.ui.screens.new_game import new_game_page
-from companion.ui.widgets.game_screens import screens_of
-from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
+from companion.ui.screens.play import lost
+from companion.ui.widgets.game_screens import screens_of, setup_line
+from companion.ui.widgets.pieces import big_button, card, heading, icon_button, named, panel, quiet
 from companion.ui.widgets.shell import framed_row, main_page, scrolled
 from companion.ui.widgets.sure import sure_dialog
 from companion.ui.widgets.table_view import MOST_FOR_A_PHONE
@@ -37,6 +38,9 @@ def Home() -> ft.View:
     asking, ask = ft.use_state("")
     put_away = texts.PUT_AWAY_SURE, texts.PUT_AWAY
     ft.use_dialog(sure_dialog(*put_away, lambda: app.desk.put_away(asking), lambda: ask("")) if asking else None)
+    if (ft.context.page.route or "").startswith("//"):
+        # The router takes what follows for the name of another computer, and so this for the first page.
+        return lost()
     saves = app.desk.unfinished()
     rows: list[ft.Control] = [_welcome()]
     if saves:
@@ -91,32 +95,21 @@ def _play(save: SaveFile, desk: Desk, ask: Callable[[str], None]) -> ft.Control:
     name = screens.setup_title if screens else save.game
     line = opened.table.log[-1].text if opened and opened.table.log else ""
     updated = texts.PLAY_UPDATED.format(when=ago(save.updated, desk.library.now()))
-    tile = ft.Container(
-        ft.Row(
-            [
-                ft.Icon(ft.Icons.PLAY_CIRCLE, size=40, color=ft.Colors.PRIMARY),
-                ft.Column(
-                    [
-                        ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-                        ft.Text(title, theme_style=ft.TextThemeStyle.BODY_LARGE),
-                        quiet(line),
-                        ft.Text(updated, theme_style=ft.TextThemeStyle.BODY_SMALL),
-                    ],
-                    spacing=2,
-                    expand=True,
-                ),
-                ft.IconButton(
-                    ft.Icons.ARCHIVE_OUTLINED,
-                    tooltip=texts.PUT_AWAY,
-                    on_click=lambda e: ask(save.id),
-                ),
-            ],
-            spacing=12,
+    words = [
+        ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        ft.Text(title, theme_style=ft.TextThemeStyle.BODY_LARGE),
+        *(quiet(one) for one in (setup_line(save.game, save.setup), line) if one),
+        ft.Text(updated, theme_style=ft.TextThemeStyle.BODY_SMALL),
+    ]
+    return card(
+        f"play-{save.id}",
+        ft.Icon(ft.Icons.PLAY_CIRCLE, size=40, color=ft.Colors.PRIMARY, semantics_label=texts.GO_ON_WITH),
+        words,
+        lambda e: ft.context.page.navigate(f"/play/{save.id}"),
+        icon_button(
+            ft.Icons.ARCHIVE_OUTLINED,
+            tooltip=texts.PUT_AWAY,
+            spoken=texts.GAME_SAID.format(name=texts.PUT_AWAY, line=f"{name}, {title}"),
+            on_click=lambda e: ask(save.id),
         ),
-        padding=12,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
-        border_radius=theme.RADIUS,
-        ink=True,
-        on_click=lambda e: ft.context.page.navigate(f"/play/{save.id}"),
     )
-    return named(f"play-{save.id}", tile)

@@ -12,6 +12,7 @@ from companion.ui.context import AppContext, use_app
 from companion.ui.desk import OpenPlay, told
 from companion.ui.session import stay_awake
 from companion.ui.widgets.game_screens import GameScreens, screens_of
+from companion.ui.widgets.pieces import icon_button
 from companion.ui.widgets.rule_card import rule_dialog
 from companion.ui.widgets.shell import framed, scrolled, sub_page
 from companion.ui.widgets.table_view import TableView
@@ -141,10 +142,10 @@ def _view(app: AppContext, opened: OpenPlay, save_id: str, show: Callable[[tuple
 
 def _actions(save_id: str) -> tuple[ft.Control, ...]:
     return (
-        ft.IconButton(
+        icon_button(
             icons.RULE, tooltip=texts.RULES, on_click=lambda e: ft.context.page.navigate(f"/play/{save_id}/rules")
         ),
-        ft.IconButton(
+        icon_button(
             ft.Icons.CHECKLIST,
             tooltip=texts.CHECKLIST,
             on_click=lambda e: ft.context.page.navigate(f"/play/{save_id}/setup"),

@@ -20,6 +20,7 @@ from companion.ui.widgets.filling import Filling
 from companion.ui.widgets.game_screens import pictures_of
 from companion.ui.widgets.model_form import ModelForm, item_rows
 from companion.ui.widgets.open_rules import use_rules
+from companion.ui.widgets.pieces import icon_button
 from companion.ui.widgets.result import Ticks, result, standings
 from companion.ui.widgets.score_bar import bar, waiting
 from companion.ui.widgets.shell import scrolled, sub_page
@@ -82,7 +83,7 @@ def FormPage() -> ft.View:
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
             expand=True,
         )
-    empty = ft.IconButton(ft.Icons.RESTART_ALT, tooltip=texts.START_AGAIN, on_click=lambda e: ask(True))
+    empty = icon_button(ft.Icons.RESTART_ALT, tooltip=texts.START_AGAIN, on_click=lambda e: ask(True))
     return sub_page(title(sheet), content, "/score", (empty,))
 
 

@@ -9,13 +9,15 @@ from companion.storage.records import SaveFile
 from companion.storage.settings import Settings as Values
 from companion.ui import texts, theme
 from companion.ui.context import use_app
+from companion.ui.desk import Desk
 from companion.ui.screens.home import ago
 from companion.ui.screens.transfer import Transfer
 from companion.ui.session import dress
 from companion.ui.widgets.choice import Choice, Choices
-from companion.ui.widgets.game_screens import screens_of
-from companion.ui.widgets.pieces import heading, named, panel, quiet
+from companion.ui.widgets.game_screens import screens_of, setup_line
+from companion.ui.widgets.pieces import heading, icon_button, named, panel, quiet
 from companion.ui.widgets.shell import main_page, scrolled
+from companion.ui.widgets.sure import sure_dialog
 
 
 @ft.component
@@ -24,6 +26,9 @@ def Settings() -> ft.View:
     app = use_app()
     page = ft.context.page
     values = app.desk.settings
+    asking, ask = ft.use_state("")
+    delete = texts.DELETE_SURE, texts.DELETE
+    ft.use_dialog(sure_dialog(*delete, lambda: app.desk.delete_for_good(asking), lambda: ask("")) if asking else None)
 
     def take(changed: Values) -> None:
         dress(page, changed.text_scale, changed.theme)
@@ -44,7 +49,7 @@ def Settings() -> ft.View:
         ),
         panel(_keep_awake(values, take)),
         _section(texts.SAVED_GAMES, Transfer()),
-        _section(texts.PUT_AWAY_TITLE, _put_away(app.desk.stored_away(), app.desk.bring_back)),
+        _section(texts.PUT_AWAY_TITLE, _put_away(app.desk, ask)),
         _section(texts.ABOUT, _about()),
     ]
     return main_page("/settings", texts.SETTINGS, scrolled(_stretched(parts), app.width), app.width)
@@ -90,20 +95,32 @@ def _keep_awake(values: Values, take: Callable[[Values], None]) -> ft.Control:
     return ft.Row([words, named("keep-awake", switch)])
 
 
-def _put_away(saves: tuple[SaveFile, ...], bring_back: Callable[[str], None]) -> ft.Control:
+def _put_away(desk: Desk, ask: Callable[[str], None]) -> ft.Control:
+    saves = desk.stored_away()
     if not saves:
         return quiet(texts.NOTHING_PUT_AWAY)
-    return ft.Column([_away(save, bring_back) for save in saves])
+    return ft.Column([_away(save, desk, ask) for save in saves])
 
 
-def _away(save: SaveFile, bring_back: Callable[[str], None]) -> ft.Control:
+def _away(save: SaveFile, desk: Desk, ask: Callable[[str], None]) -> ft.Control:
     screens = screens_of(save.game)
+    name = screens.setup_title if screens else save.game
+    updated = texts.PLAY_UPDATED.format(when=ago(save.updated, desk.library.now()))
     words: list[ft.Control] = [
-        ft.Text(screens.setup_title if screens else save.game),
-        quiet(texts.PLAY_UPDATED.format(when=ago(save.updated, save.updated.now(save.updated.tzinfo)))),
+        ft.Text(name),
+        *(quiet(one) for one in (setup_line(save.game, save.setup), updated) if one),
     ]
-    button = ft.TextButton(texts.BRING_BACK, icon=ft.Icons.UNARCHIVE_OUTLINED, on_click=lambda e: bring_back(save.id))
-    return ft.Row([ft.Column(words, spacing=0, expand=True), named(f"back-{save.id}", button)])
+    back = ft.TextButton(
+        texts.BRING_BACK, icon=ft.Icons.UNARCHIVE_OUTLINED, on_click=lambda e: desk.bring_back(save.id)
+    )
+    delete = icon_button(
+        ft.Icons.DELETE_FOREVER_OUTLINED,
+        tooltip=texts.DELETE,
+        spoken=texts.GAME_SAID.format(name=texts.DELETE, line=f"{name}, {updated}"),
+        on_click=lambda e: ask(save.id),
+    )
+    buttons = ft.Row([named(f"back-{save.id}", back), named(f"delete-{save.id}", delete)], spacing=0, wrap=True)
+    return ft.Column([*words, buttons], spacing=0)
 
 
 def _about() -> ft.Control:

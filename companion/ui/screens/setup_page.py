@@ -14,7 +14,7 @@ from companion.ui.widgets.dealing import deal_screens_of
 from companion.ui.widgets.dealt import Chance, DealPanel
 from companion.ui.widgets.laying_parts import listed, table
 from companion.ui.widgets.open_rules import use_rules
-from companion.ui.widgets.pieces import big_button, named
+from companion.ui.widgets.pieces import big_button, icon_button, named
 from companion.ui.widgets.shell import scrolled, sub_page
 from companion.ui.widgets.sure import sure_dialog
 
@@ -68,7 +68,7 @@ def SetupPage() -> ft.View:
     # Whoever comes back to a list that is begun goes on with it.
     shown = tab or ("list" if laying.ticked else "table")
     content = beside(pages, way) if app.width >= theme.WIDE else tabbed(pages, shown, set_tab, app.width, way)
-    empty = ft.IconButton(
+    empty = icon_button(
         ft.Icons.RESTART_ALT, tooltip=texts.UNTICK, disabled=not laying.ticked, on_click=lambda e: ask(True)
     )
     return sub_page(sheet.setup.game.title, content, "/setup", (named("untick", empty),))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui import icons, texts
-from companion.ui.widgets.pieces import named
+from companion.ui.widgets.pieces import icon_button, named
 
 COUNT_WIDTH = 40
 
@@ -48,11 +48,12 @@ def check_row(
     ]
     if show_rules is not None:
         row.append(
-            ft.IconButton(
+            icon_button(
                 icons.RULE,
                 icon_size=18,
                 icon_color=ft.Colors.SECONDARY,
                 tooltip=texts.SEE_RULE,
+                spoken=texts.SEE_RULE_OF.format(line=text),
                 on_click=show_rules,
             )
         )

@@ -1,5 +1,6 @@
 """The screens that a game hands in for its play, and how they are found."""
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -7,8 +8,10 @@ from importlib.util import find_spec
 from typing import Any
 
 import flet as ft
+from pydantic import ValidationError
 
 from companion.games import all_games
+from companion.storage.rules import load_data
 from companion.ui.desk import Desk
 from companion.ui.widgets.deck_view import DeckView
 from companion.ui.widgets.table_view import TableView
@@ -78,6 +81,8 @@ class GameScreens:
     """Game data and state give the expansions in play, by the ids of the rules."""
     matters: Callable[[Any, Any], tuple[Matter, ...]]
     """Game data and state give the rules that matter now."""
+    line_of: Callable[[Any, Any], str]
+    """Game data and setup give what tells this game from another, in a few words."""
     line: str = ""
     """What the game is like against its opponent, for whoever chooses one."""
     decks: DeckScreens | None = None
@@ -93,6 +98,24 @@ def screens_of(game_id: str) -> GameScreens | None:
         return None
     screens: GameScreens | None = getattr(import_module(name), "SCREENS", None)
     return screens
+
+
+def players_line(data: object, setup: Any) -> str:
+    """Who plays, which is what tells the games at one running table apart."""
+    return ", ".join(setup.players)
+
+
+def setup_line(game_id: str, stored: Mapping[str, Any]) -> str:
+    """What tells a stored game from another, in a line; nothing where this version cannot read its setup."""
+    screens = screens_of(game_id)
+    game = next((one for one in all_games() if one.id == game_id), None)
+    if screens is None or game is None or game.play is None:
+        return ""
+    try:
+        setup = game.play.setup.model_validate_json(json.dumps(stored))
+    except ValidationError:
+        return ""
+    return screens.line_of(load_data(game), setup)
 
 
 def pictures_of(game_id: str) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from companion.ui.widgets import field_rows, word_rows
 from companion.ui.widgets.filling import Filling, identifier
 from companion.ui.widgets.number_field import under
 from companion.ui.widgets.pairs import Pairs, paired
-from companion.ui.widgets.pieces import heading, named, panel
+from companion.ui.widgets.pieces import heading, icon_button, named, panel
 from companion.ui.widgets.players import Players
 
 ROWS: dict[str, field_rows.Row] = {
@@ -134,7 +134,7 @@ def items(filling: Filling, field: Field, place: Place) -> ft.Control:
 
 def _item(filling: Filling, field: Field, place: Place, index: int) -> ft.Control:
     title = texts.ITEM.format(what=one_of(field), number=index + 1)
-    remove = ft.IconButton(
+    remove = icon_button(
         ft.Icons.DELETE_OUTLINE,
         tooltip=texts.TAKE_AWAY.format(what=title),
         on_click=lambda e: filling.remove(place),

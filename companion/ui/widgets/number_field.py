@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.ui import score_texts, texts
-from companion.ui.widgets.pieces import named, quiet
+from companion.ui.widgets.pieces import icon_button, named, quiet
 from companion.ui.widgets.pills import digit_keys, entered
 from companion.ui.widgets.stepper import CLOSED, number_dialog
 
@@ -67,7 +67,7 @@ def NumberField(
         _step(ft.Icons.ADD_CIRCLE_OUTLINE, texts.MORE, label, f"{identifier}-plus", by, value, on_change, least, most),
     ]
     if optional:
-        clear = ft.IconButton(
+        clear = icon_button(
             ft.Icons.CLOSE,
             icon_size=18,
             tooltip=score_texts.CLEAR.format(label=label),
@@ -95,7 +95,7 @@ def _step(
     most: Number,
 ) -> ft.Semantics:
     new = stepped(value, by, least, most)
-    button = ft.IconButton(
+    button = icon_button(
         icon, tooltip=words.format(label=label), disabled=new == value, on_click=lambda e: on_change(new)
     )
     return named(identifier, button)

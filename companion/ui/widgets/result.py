@@ -14,7 +14,7 @@ from companion.engine.wording import listed
 from companion.ui import icons, theme
 from companion.ui import score_texts as texts
 from companion.ui import texts as app_texts
-from companion.ui.widgets.pieces import heading, named, panel, quiet
+from companion.ui.widgets.pieces import heading, icon_button, named, panel, quiet
 
 ShowRule = Callable[[tuple[str, ...]], None]
 POINTS_WIDTH = 44
@@ -150,7 +150,7 @@ def _line(line: ScoreLine, show_rule: ShowRule) -> ft.Control:
 
 def rule_button(rules: tuple[str, ...], show_rule: ShowRule, about: str = "") -> ft.Control:
     """The rule behind a sentence or a line of points."""
-    return ft.IconButton(
+    return icon_button(
         icons.RULE,
         icon_size=18,
         icon_color=ft.Colors.SECONDARY,

@@ -4,7 +4,7 @@ import flet as ft
 
 from companion.engine.rulebook import GameData, RuleEntry
 from companion.ui import texts, theme
-from companion.ui.widgets.pieces import heading, named, quiet, to_check
+from companion.ui.widgets.pieces import heading, one_by_one, quiet, to_check
 
 
 def rule_card(entry: RuleEntry, data: GameData) -> ft.Control:
@@ -25,7 +25,8 @@ def rule_card(entry: RuleEntry, data: GameData) -> ft.Control:
         quiet(texts.FROM_SOURCE.format(source=titles.get(cite.source, cite.source), section=cite.section))
         for cite in entry.cites
     ]
-    return named(f"rule-{entry.id}", ft.Column(parts, spacing=theme.GAP, tight=True))
+    column = ft.Column([one_by_one(part) for part in parts], spacing=theme.GAP, tight=True)
+    return ft.Semantics(identifier=f"rule-{entry.id}", content=column)
 
 
 def _marked(word: str, line: str) -> ft.Control:

@@ -1,11 +1,14 @@
 """The frame of a page: title, navigation at the bottom of a phone or at the side of a desktop, content."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import monotonic
 
 import flet as ft
 
 from companion.ui import texts, theme
 from companion.ui.context import use_app
+from companion.ui.widgets.pieces import icon_button
 
 PAGES: tuple[tuple[str, str, ft.IconData, ft.IconData], ...] = (
     ("/", texts.PLAY, ft.Icons.CASINO_OUTLINED, ft.Icons.CASINO),
@@ -15,18 +18,59 @@ PAGES: tuple[tuple[str, str, ft.IconData, ft.IconData], ...] = (
     ("/settings", texts.SETTINGS, ft.Icons.SETTINGS_OUTLINED, ft.Icons.SETTINGS),
 )
 
+MESSAGE_TIME = 4000
+"""Milliseconds that a message stays."""
+JUST_SAID = 1.0
+"""Seconds in which a message said on leaving a page reaches the next one."""
+
 
 def tell_messages() -> None:
-    """Show what the desk has to say, once, at the bottom of the page that is on top."""
+    """Show what the desk has to say, once, over the page that is on top; on another page it has been read."""
     desk = use_app().desk
     page = ft.context.page
 
     def show() -> None:
+        if desk.shown is not None and desk.shown.left(page.route):
+            desk.shown.take_off()
+            desk.shown = None
         told = desk.messages()
         if told:
-            page.show_dialog(ft.SnackBar(ft.Text(" ".join(told)), show_close_icon=True, duration=8000))
+            bar = _message(" ".join(told), page.width or 0)
+            page.show_dialog(bar)
+            desk.shown = Shown(bar, page.route, monotonic())
 
     ft.use_effect(show)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A message on the screen."""
+
+    bar: ft.SnackBar
+    route: str | None
+    since: float
+
+    def left(self, route: str | None) -> bool:
+        """Whether the page it was shown on was left. What is said on leaving a page is for the next one."""
+        return route != self.route and monotonic() - self.since > JUST_SAID
+
+    def take_off(self) -> None:
+        """Take it off the screen."""
+        if self.bar.open:
+            self.bar.open = False
+            self.bar.update()
+
+
+def _message(text: str, width: float) -> ft.SnackBar:
+    """A message above the big buttons at the bottom, which stay in reach."""
+    side = max(theme.EDGE, (width - theme.READING_WIDTH) / 2)
+    return ft.SnackBar(
+        ft.Text(text),
+        show_close_icon=True,
+        duration=MESSAGE_TIME,
+        behavior=ft.SnackBarBehavior.FLOATING,
+        margin=ft.Margin.only(left=side, right=side, bottom=theme.BIG + 2 * theme.GAP),
+    )
 
 
 def main_page(path: str, title: str, content: ft.Control, width: float, actions: Sequence[ft.Control] = ()) -> ft.View:
@@ -86,7 +130,7 @@ def sub_page(
         on_back()
         ft.context.page.navigate(back)
 
-    leading = ft.IconButton(ft.Icons.ARROW_BACK, tooltip=texts.BACK, on_click=go_back)
+    leading = icon_button(ft.Icons.ARROW_BACK, tooltip=texts.BACK, on_click=go_back)
     return ft.View(
         route=ft.use_view_path() or back,
         appbar=ft.AppBar(

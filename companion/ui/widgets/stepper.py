@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui import texts, theme
-from companion.ui.widgets.pieces import named
+from companion.ui.widgets.pieces import icon_button, named
 
 MOST_DIGITS = 3
 CLOSED = "closed"
@@ -111,7 +111,7 @@ def Stepper(
             ft.Column(words, spacing=0, tight=True, expand=True),
             named(
                 f"{identifier}-minus",
-                ft.IconButton(
+                icon_button(
                     ft.Icons.REMOVE_CIRCLE_OUTLINE,
                     tooltip=texts.LESS.format(label=label),
                     disabled=value <= minimum,
@@ -129,7 +129,7 @@ def Stepper(
             ),
             named(
                 f"{identifier}-plus",
-                ft.IconButton(
+                icon_button(
                     ft.Icons.ADD_CIRCLE_OUTLINE,
                     tooltip=texts.MORE.format(label=label),
                     disabled=value >= maximum,

@@ -10,6 +10,7 @@ from companion.games.bordeaux.screens.deck_overview import DeckOverviewPage
 from companion.games.bordeaux.screens.deck_slots import line
 from companion.games.bordeaux.screens.matters import matters
 from companion.games.bordeaux.screens.setup_form import SetupForm
+from companion.games.bordeaux.screens.setup_line import line_of
 from companion.games.bordeaux.screens.table import SoloTable, title
 from companion.ui.widgets.game_screens import DeckScreens, GameScreens
 
@@ -33,6 +34,7 @@ SCREENS = GameScreens(
     title=title,
     modules=modules_in_play,
     matters=matters,
+    line_of=line_of,
     line=texts.LINE,
     decks=DECKS,
 )

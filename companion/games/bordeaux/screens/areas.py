@@ -50,7 +50,7 @@ def Areas(view: TableView) -> ft.Control:
 
 def _told(event: Event, view: TableView) -> ft.Control:
     words = ft.Text(event.text, theme_style=ft.TextThemeStyle.BODY_MEDIUM, expand=True)
-    return ft.Row([words, rule_button(event.rules, view.show_rule)] if event.rules else [words])
+    return ft.Row([words, rule_button(event.rules, view.show_rule, event.text)] if event.rules else [words])
 
 
 def _title(name: str, hint: str) -> ft.Control:

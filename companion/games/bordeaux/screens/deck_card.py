@@ -27,7 +27,7 @@ from companion.games.bordeaux.screens.deck_slots import (
 from companion.ui import theme
 from companion.ui.widgets.deck_view import DeckView
 from companion.ui.widgets.names import name_dialog
-from companion.ui.widgets.pieces import big_button, heading, named, quiet
+from companion.ui.widgets.pieces import big_button, heading, icon_button, named, quiet
 from companion.ui.widgets.sure import sure_dialog
 
 Change = Callable[[Callable[[DraftCard], DraftCard]], bool]
@@ -88,10 +88,10 @@ def _head(
     words = texts.CARD_PLACE.format(card=card.id, place=place, size=DECK_SIZE)
     row: list[ft.Control] = [
         ft.Container(heading(words), expand=True),
-        named("card-name", ft.IconButton(ft.Icons.EDIT_OUTLINED, tooltip=texts.CARD_NAME, on_click=rename)),
+        named("card-name", icon_button(ft.Icons.EDIT_OUTLINED, tooltip=texts.CARD_NAME, on_click=rename)),
     ]
     if remove is not None:
-        button = ft.IconButton(ft.Icons.DELETE_OUTLINE, tooltip=texts.REMOVE_CARD, on_click=remove)
+        button = icon_button(ft.Icons.DELETE_OUTLINE, tooltip=texts.REMOVE_CARD, on_click=remove)
         row.append(named("remove-card", button))
     return ft.Row(row, spacing=0)
 

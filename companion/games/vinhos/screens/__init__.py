@@ -6,7 +6,7 @@ from companion.games.vinhos.screens.count import Count
 from companion.games.vinhos.screens.matters import matters, modules
 from companion.games.vinhos.screens.setup_form import SetupForm
 from companion.games.vinhos.screens.table import RunningTable, title
-from companion.ui.widgets.game_screens import GameScreens
+from companion.ui.widgets.game_screens import GameScreens, players_line
 
 SCREENS = GameScreens(
     setup_title=texts.TITLE,
@@ -19,4 +19,5 @@ SCREENS = GameScreens(
     title=title,
     modules=modules,
     matters=matters,
+    line_of=players_line,
 )

@@ -15,7 +15,7 @@ from companion.games.vinhos.fair_day import ORDER, fair_input
 from companion.games.vinhos.screens import texts
 from companion.games.vinhos.state import VinhosState
 from companion.ui import theme
-from companion.ui.widgets.pieces import heading, named, panel, quiet, worker
+from companion.ui.widgets.pieces import heading, icon_button, named, panel, quiet, worker
 from companion.ui.widgets.result import ShowRule, table, told
 from companion.ui.widgets.stepper import Stepper
 from companion.ui.widgets.table.people import color_of
@@ -107,7 +107,7 @@ def _track_row(state: VinhosState, name: str, act: Callable[[Any], None]) -> ft.
     track = state.fair_track(name)
 
     def step(identifier: str, icon: ft.IconData, words: str, points: int) -> ft.Control:
-        button = ft.IconButton(
+        button = icon_button(
             icon,
             tooltip=words.format(name=name),
             disabled=state.status == "over",

@@ -64,7 +64,7 @@ def told(events: Sequence[Event], show_rule: ShowRule) -> ft.Control:
         words = ft.Text(event.text, theme_style=ft.TextThemeStyle.BODY_LARGE, expand=True)
         row: list[ft.Control] = [words]
         if event.rules:
-            row.append(rule_button(event.rules, show_rule))
+            row.append(rule_button(event.rules, show_rule, event.text))
         lines.append(ft.Row(row, vertical_alignment=ft.CrossAxisAlignment.START))
     return ft.Column(
         [panel(ft.Column(lines, spacing=theme.GAP))],

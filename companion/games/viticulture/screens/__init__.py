@@ -7,6 +7,7 @@ from companion.games.viticulture.screens.count import Count
 from companion.games.viticulture.screens.long_games import LONG_GAMES
 from companion.games.viticulture.screens.matters import matters
 from companion.games.viticulture.screens.setup_form import SetupForm
+from companion.games.viticulture.screens.setup_line import line_of
 from companion.games.viticulture.screens.table import SoloTable, title
 from companion.ui.widgets.game_screens import GameScreens
 
@@ -21,6 +22,7 @@ SCREENS = GameScreens(
     title=title,
     modules=modules_in_play,
     matters=matters,
+    line_of=line_of,
     line=texts.LINE,
     long_games=LONG_GAMES,
 )

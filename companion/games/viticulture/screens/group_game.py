@@ -17,7 +17,7 @@ from companion.ui import theme
 from companion.ui.context import use_app
 from companion.ui.widgets.names import name_chips, taken_names
 from companion.ui.widgets.number_field import NumberField
-from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
+from companion.ui.widgets.pieces import big_button, heading, icon_button, named, panel, quiet
 from companion.ui.widgets.pills import pill, tapped
 from companion.ui.widgets.stepper import Stepper
 
@@ -108,7 +108,7 @@ def _player(draft: GameDraft, name: str, points: int, change: Change) -> ft.Cont
         minimum=POINTS.start,
         maximum=POINTS.stop - 1,
     )
-    out = ft.IconButton(
+    out = icon_button(
         ft.Icons.CLOSE,
         icon_size=18,
         tooltip=texts.REMOVE.format(name=name),

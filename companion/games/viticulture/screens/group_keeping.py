@@ -10,7 +10,7 @@ from companion.games.viticulture.screens import group
 from companion.games.viticulture.screens import group_texts as texts
 from companion.games.viticulture.uncorking_asks import PlayedBy, PlayedGame, UncorkingAsk
 from companion.ui import theme
-from companion.ui.widgets.pieces import heading, named, quiet
+from companion.ui.widgets.pieces import heading, icon_button, named, quiet
 from companion.ui.widgets.pills import pill, tapped
 
 Edit = Callable[[Callable[[UncorkingAsk], UncorkingAsk]], None]
@@ -51,7 +51,7 @@ def _row(data: ViticultureData, player: PlayedBy, edit: Edit) -> ft.Control:
         ft.Container(quiet(words), expand=True),
     ]
     if player.keeps is not None:
-        back = ft.IconButton(
+        back = icon_button(
             ft.Icons.UNDO,
             tooltip=texts.TAKE_BACK,
             on_click=lambda e: edit(lambda now: group.keeping(now, player.name, None)),

@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.viticulture.influence import Region
 from companion.games.viticulture.screens import texts
 from companion.ui import icons, theme
-from companion.ui.widgets.pieces import named
+from companion.ui.widgets.pieces import icon_button, named
 
 # Rows and columns as the regions lie to one another in Tuscany: north-west at the top left.
 PLACES: tuple[tuple[str, ...], ...] = (("lucca", "firenze"), ("pisa", "arezzo"), ("livorno", "siena"), ("grosseto",))
@@ -48,7 +48,7 @@ def _region(region: Region, automa: int, own: int, full: bool, change: Callable[
                         [
                             named(
                                 f"{region.id}-minus",
-                                ft.IconButton(
+                                icon_button(
                                     ft.Icons.REMOVE,
                                     icon_size=18,
                                     tooltip=texts.STAR_LESS.format(region=region.name),
@@ -68,7 +68,7 @@ def _region(region: Region, automa: int, own: int, full: bool, change: Callable[
                             ),
                             named(
                                 f"{region.id}-plus",
-                                ft.IconButton(
+                                icon_button(
                                     ft.Icons.ADD,
                                     icon_size=18,
                                     tooltip=texts.STAR_MORE.format(region=region.name),

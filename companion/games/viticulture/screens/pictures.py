@@ -17,7 +17,7 @@ from companion.ui.context import use_app
 from companion.ui.forms.fields import Field
 from companion.ui.widgets.filling import Filling
 from companion.ui.widgets.number_field import under
-from companion.ui.widgets.pieces import heading, named, quiet, spoken
+from companion.ui.widgets.pieces import heading, icon_button, named, quiet, spoken
 from companion.ui.widgets.pills import pills
 
 STARS_HEIGHT, MINUS_TOP = 32, 34
@@ -144,7 +144,7 @@ def _region(hold: RegionHold, stars: Stars, name: str, room: bool, put: Any, sca
     face.content = tile
     layers: list[ft.Control] = [face]
     if count:
-        minus = ft.IconButton(
+        minus = icon_button(
             ft.Icons.REMOVE_CIRCLE_OUTLINE,
             icon_size=20,
             tooltip=texts.STAR_LESS.format(region=region.name),

@@ -9,6 +9,7 @@ LINE = "Seven years on the base board or Tuscany's, with the expansions you like
 BOARD = "Board"
 BOARD_BASE = "Base"
 BOARD_EXTENDED = "Extended"
+BOARD_OF = {"base": "Base board", "extended": "Extended board"}
 BOARD_HINT = {
     "base": "Two seasons with workers, summer and winter.",
     "extended": "Tuscany's board: all four seasons, trade, and the influence map.",
@@ -51,6 +52,8 @@ LEVEL_LINES = {
 WIN_SPACE = "Automa's marker stands on"
 WIN_SPACE_HINT = "The win space of your board. Check against your board, and change it if yours says otherwise."
 AGGRESSIVE = "Aggressive variant"
+AGGRESSIVE_OF = "Aggressive: {name}"
+OF_CAMPAIGN = "Campaign"
 AGGRESSIVE_NAMES = {
     "none": "None",
     "standing": "Standing marker",

@@ -9,7 +9,7 @@ from companion.engine.rulebook import RuleEntry, Term
 from companion.ui import reading, texts
 from companion.ui.screens.rules.index import entry_row
 from companion.ui.screens.rules.results import place
-from companion.ui.widgets.pieces import heading, named, panel, quiet, to_check
+from companion.ui.widgets.pieces import heading, one_by_one, panel, quiet, to_check
 
 
 @dataclass(frozen=True)
@@ -67,8 +67,10 @@ def term_page(term: Term, follow: Follow) -> ft.Control:
 
 
 def _column(identifier: str, parts: list[ft.Control]) -> ft.Control:
-    column = ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return named(identifier, column)
+    column = ft.Column(
+        [one_by_one(part) for part in parts], spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+    return ft.Semantics(identifier=identifier, content=column)
 
 
 def _row(any_id: str, follow: Follow) -> ft.Control:
@@ -88,7 +90,8 @@ def _aside(word: str, icon: ft.IconData, text: str, game: str, follow: Follow) -
         ],
         spacing=6,
     )
-    return panel(ft.Column([label, linked(text, game, follow, ft.TextThemeStyle.BODY_MEDIUM)], spacing=4), padding=12)
+    said = linked(text, game, follow, ft.TextThemeStyle.BODY_MEDIUM)
+    return panel(ft.Column([one_by_one(label), one_by_one(said)], spacing=4), padding=12)
 
 
 def linked(text: str, game: str, follow: Follow, style: ft.TextThemeStyle) -> ft.Control:

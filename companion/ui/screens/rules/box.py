@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui import texts, theme
-from companion.ui.widgets.pieces import named
+from companion.ui.widgets.pieces import icon_button, named
 
 
 def use_search_box(
@@ -48,7 +48,7 @@ def _field(words: str, given: int, text_size: int, typed: Callable[[str], None])
 
 def _clear(clear: Callable[[], None], something: bool) -> ft.IconButton:
     """A button that is there from the start and works once something is typed."""
-    return ft.IconButton(
+    return icon_button(
         ft.Icons.CLOSE,
         tooltip=texts.CLEAR if something else None,
         icon_size=20,

@@ -1,16 +1,20 @@
 """The page of one entry or term."""
 
+from urllib.parse import urlsplit
+
 import flet as ft
 
 from companion.ui import reading, texts
 from companion.ui.context import AppContext, use_app
 from companion.ui.screens.rules.article import article
 from companion.ui.screens.rules.where import use_where
-from companion.ui.widgets.pieces import named, quiet
+from companion.ui.widgets.pieces import icon_button, named, quiet
 from companion.ui.widgets.shell import scrolled, sub_page
 
 LINK = "vineyardcompanion://app"
 """What an app on a phone answers to; see `[tool.flet.deep_linking]`."""
+WEB = {"ws": "http", "wss": "https"}
+"""What a browser opens, by what the app's own connection speaks."""
 
 
 @ft.component
@@ -36,6 +40,19 @@ def Entry() -> ft.View:
     return sub_page(texts.RULES, scrolled(content, app.width), back, entry_actions(app, any_id), app.desk.step_back)
 
 
+def link(address: str | None, any_id: str) -> str:
+    """An address of this entry that can be opened elsewhere.
+
+    Args:
+        address: where the app is served, which Flet gives as its WebSocket's address; None for an app on a device.
+        any_id: the entry or term.
+    """
+    if not address:
+        return f"{LINK}/rules/{any_id}"
+    parts = urlsplit(address)
+    return f"{WEB.get(parts.scheme, parts.scheme)}://{parts.netloc}{parts.path.rstrip('/')}/rules/{any_id}"
+
+
 def entry_actions(app: AppContext, any_id: str) -> tuple[ft.Control, ...]:
     """What can be done with what is read: copy its link, set or take its bookmark."""
     page = ft.context.page
@@ -43,15 +60,14 @@ def entry_actions(app: AppContext, any_id: str) -> tuple[ft.Control, ...]:
     words = texts.UNMARK if marked else texts.MARK
 
     async def copy(e: object) -> None:
-        origin = page.url.split("/rules")[0].split("/play")[0].rstrip("/") if page.web and page.url else LINK
-        await ft.Clipboard().set(f"{origin}/rules/{any_id}")
+        await ft.Clipboard().set(link(page.url if page.web else None, any_id))
         app.desk.say(texts.LINK_COPIED)
 
     return (
-        named("copy-link", ft.IconButton(ft.Icons.LINK, tooltip=texts.COPY_LINK, on_click=copy)),
+        named("copy-link", icon_button(ft.Icons.LINK, tooltip=texts.COPY_LINK, on_click=copy)),
         named(
             "bookmark",
-            ft.IconButton(
+            icon_button(
                 ft.Icons.BOOKMARK if marked else ft.Icons.BOOKMARK_BORDER,
                 tooltip=words,
                 on_click=lambda e: app.desk.set(app.desk.settings.marked(any_id)),

@@ -8,7 +8,7 @@ from companion.ui import texts, theme
 from companion.ui.context import AppContext
 from companion.ui.screens.rules.article import article
 from companion.ui.screens.rules.entry import entry_actions
-from companion.ui.widgets.pieces import named, quiet
+from companion.ui.widgets.pieces import icon_button, named, quiet
 
 LIST_WIDTH = 460
 Trail = tuple[str, ...]
@@ -30,7 +30,7 @@ def reading_pane(app: AppContext, trail: Trail, set_trail: Callable[[Trail], Non
         app.desk.set(app.desk.settings.read(other))
         set_trail((*trail, other))
 
-    back = ft.IconButton(
+    back = icon_button(
         ft.Icons.ARROW_BACK,
         tooltip=texts.BACK,
         disabled=len(trail) < 2,

@@ -18,12 +18,30 @@ KIND_ICONS = {
 }
 
 
-def results(found: Found, where: Where, say: Callable[[str], None]) -> ft.Control:
-    """The results, best first; without any, the nearest words to tap."""
+def results(
+    found: Found, where: Where, say: Callable[[str], None], elsewhere: Callable[[], None] | None = None
+) -> ft.Control:
+    """The results, best first; without any, the nearest words to tap.
+
+    Args:
+        found: what was found.
+        where: where the rules are read.
+        say: looks for other words.
+        elsewhere: looks in all games, where only another one has something; None where none has.
+    """
     if found.hits:
         return ft.Column([_result(hit, where) for hit in found.hits], spacing=4)
     rows: list[ft.Control] = [quiet(texts.NOTHING_FOUND)]
-    if found.did_you_mean:
+    if elsewhere is not None:
+        look = elsewhere
+        rows = [
+            quiet(texts.FOUND_ELSEWHERE),
+            named(
+                "look-everywhere",
+                ft.OutlinedButton(texts.LOOK_EVERYWHERE, icon=ft.Icons.SEARCH, on_click=lambda e: look()),
+            ),
+        ]
+    elif found.did_you_mean:
         rows.append(ft.Text(texts.DID_YOU_MEAN, theme_style=ft.TextThemeStyle.TITLE_SMALL))
         rows += [_offer(words, say) for words in found.did_you_mean]
     return ft.Column(rows)

@@ -44,6 +44,12 @@ def answer(asked: Asked, where: Where) -> Found | None:
     return replace(found, hits=tuple(hits[:SHOWN]))
 
 
+def has_another_game(asked: Asked, where: Where) -> bool:
+    """Whether what is asked for is nowhere within the filters, but somewhere else."""
+    everywhere = answer(replace(asked, game=None, modules=frozenset()), where)
+    return everywhere is not None and bool(everywhere.hits)
+
+
 @ft.component
 def RulesSearch() -> ft.View:
     """Look something up."""
@@ -67,10 +73,17 @@ def RulesSearch() -> ft.View:
     def choose(game: str) -> None:
         ask(lambda now: replace(now, game=game, modules=frozenset()))
 
+    def look_everywhere() -> None:
+        ask(lambda now: replace(now, game=None, modules=frozenset()))
+
     found = answer(asked, where)
     size = round(16 * app.desk.settings.text_scale)
     box = use_search_box(asked.words, asked.given, size, typed, lambda: give(""))
-    below = results(found, where, give) if found is not None else index(where, asked.game, app.desk.settings, choose)
+    nowhere_here = found is not None and not found.hits and asked.game is not None
+    widen = look_everywhere if nowhere_here and has_another_game(asked, where) else None
+    below = (
+        results(found, where, give, widen) if found is not None else index(where, asked.game, app.desk.settings, choose)
+    )
     content = ft.Column(
         [box, _games(asked, ask), *_modules(asked, ask), below],
         spacing=theme.GAP,

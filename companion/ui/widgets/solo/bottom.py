@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.ui import icons, theme
 from companion.ui import texts as ui_texts
-from companion.ui.widgets.pieces import big_button, named
+from companion.ui.widgets.pieces import big_button, icon_button, named
 from companion.ui.widgets.solo import texts
 from companion.ui.widgets.table_view import TableView
 
@@ -73,14 +73,14 @@ def bottom(
 def _back_and_forth(
     identifier: str, icon: ft.IconData, words: str, possible: bool, move: Callable[[], None]
 ) -> ft.Control:
-    return named(identifier, ft.IconButton(icon, tooltip=words, disabled=not possible, on_click=lambda e: move()))
+    return named(identifier, icon_button(icon, tooltip=words, disabled=not possible, on_click=lambda e: move()))
 
 
 def _spend(spend: Callable[[object], None], roomy: bool) -> ft.Control:
     shape = ft.RoundedRectangleBorder(radius=theme.RADIUS)
     if not roomy:
         style = ft.ButtonStyle(shape=shape, side=ft.BorderSide(1, ft.Colors.OUTLINE))
-        return ft.IconButton(
+        return icon_button(
             icons.TOKEN, tooltip=texts.ONE_A_TURN, icon_color=ft.Colors.PRIMARY, on_click=spend, style=style
         )
     return ft.OutlinedButton(

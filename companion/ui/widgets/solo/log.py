@@ -8,7 +8,7 @@ from companion.engine.play import Event
 from companion.engine.table import Table
 from companion.ui import icons
 from companion.ui import texts as ui_texts
-from companion.ui.widgets.pieces import heading, named
+from companion.ui.widgets.pieces import heading, icon_button, named
 from companion.ui.widgets.solo import texts
 
 
@@ -38,18 +38,19 @@ def told(event: Event, show_rule: Callable[[tuple[str, ...]], None]) -> ft.Contr
     return ft.Row(
         [
             ft.Text(event.text, theme_style=ft.TextThemeStyle.BODY_MEDIUM, expand=True),
-            rule_button(event.rules, show_rule) if event.rules else ft.Container(width=40, height=28),
+            rule_button(event.rules, show_rule, event.text) if event.rules else ft.Container(width=40, height=28),
         ],
         spacing=4,
     )
 
 
-def rule_button(rules: tuple[str, ...], show_rule: Callable[[tuple[str, ...]], None]) -> ft.IconButton:
+def rule_button(rules: tuple[str, ...], show_rule: Callable[[tuple[str, ...]], None], line: str = "") -> ft.IconButton:
     """The way from a line to its rules."""
-    return ft.IconButton(
+    return icon_button(
         icons.RULE,
         icon_size=18,
         icon_color=ft.Colors.SECONDARY,
         tooltip=ui_texts.SEE_RULE,
+        spoken=ui_texts.SEE_RULE_OF.format(line=line) if line else "",
         on_click=lambda e: show_rule(rules),
     )

@@ -62,7 +62,7 @@ def result(
 
 def _reason(event: Event, view: TableView) -> ft.Control:
     words = ft.Text(event.text, expand=True)
-    return ft.Row([words, rule_button(event.rules, view.show_rule)] if event.rules else [words])
+    return ft.Row([words, rule_button(event.rules, view.show_rule, event.text)] if event.rules else [words])
 
 
 def _buttons(view: TableView, onwards: Sequence[ft.Control]) -> ft.Control:

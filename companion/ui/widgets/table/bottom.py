@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.ui import texts as ui_texts
-from companion.ui.widgets.pieces import big_button, named
+from companion.ui.widgets.pieces import big_button, icon_button, named
 from companion.ui.widgets.table_view import TableView
 
 
@@ -34,4 +34,4 @@ def bottom(
 
 
 def _move(identifier: str, icon: ft.IconData, words: str, possible: bool, move: Callable[[], None]) -> ft.Control:
-    return named(identifier, ft.IconButton(icon, tooltip=words, disabled=not possible, on_click=lambda e: move()))
+    return named(identifier, icon_button(icon, tooltip=words, disabled=not possible, on_click=lambda e: move()))
