@@ -96,6 +96,27 @@ async def test_two_taps_at_once_count_as_one(
     assert len(standing(play_id).commands) == 3
 
 
+async def test_two_taps_at_once_spend_one_token(
+    window: Open, play: Begin, standing: Standing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_id = play(WakeUp(row=1), DrawCard(), bonus_tokens=2)
+    async with window(f"/play/{play_id}") as client:
+        clock = [100.0]
+        monkeypatch.setattr(solo_bottom, "DOUBLE_TAP", 0.35)
+        monkeypatch.setattr(solo_bottom, "monotonic", lambda: clock[0])
+        await client.tap("spend")
+        clock[0] += 0.1
+        await client.tap("spend")
+        assert client.label("tokens") == "Bonus action tokens: 2"
+        clock[0] += 0.1
+        await client.tap("next")
+        assert client.text("next") == "Pass summer", "nor does a third tap pass the season, where the button has moved"
+        clock[0] += 1.0
+        await client.tap("spend")
+        assert client.label("tokens") == "Bonus action tokens: 1"
+    assert standing(play_id).state.phase == "place"
+
+
 async def test_undo_and_redo_go_back_and_forth_with_the_same_card(
     window: Open, play: Begin, standing: Standing
 ) -> None:

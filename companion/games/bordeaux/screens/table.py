@@ -20,7 +20,7 @@ from companion.games.bordeaux.screens.wakeup import wake_up_chart
 from companion.games.bordeaux.state import BordeauxState
 from companion.ui import theme
 from companion.ui.widgets.pieces import heading, quiet
-from companion.ui.widgets.solo.bottom import bottom, use_single_tap
+from companion.ui.widgets.solo.bottom import bottom, use_single_taps
 from companion.ui.widgets.solo.chances import Chances
 from companion.ui.widgets.solo.layout import Tab, on_desktop, on_phone, side_with_tabs
 from companion.ui.widgets.solo.log import Log, told
@@ -66,8 +66,9 @@ def SoloTable(view: TableView) -> ft.Control:
             ask(step.kind)
 
     wide = view.width >= theme.WIDE
-    tapped = use_single_tap(press)
-    spend = (lambda e: act(SpendBonusToken())) if state.phase == "place" and state.bonus_tokens else None
+    single = use_single_taps()
+    tapped = single(press)
+    spend = single(lambda: act(SpendBonusToken())) if state.phase == "place" and state.bonus_tokens else None
     must_tap_row = step.kind == "pick_row" and (wide or tab == "board")
     buttons = bottom(view, state.phase, step.label, tapped, must_tap_row, spend)
     top = _top(data, state, shown, lambda season: look_at((moment, season)), view.roomy)

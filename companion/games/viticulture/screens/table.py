@@ -18,7 +18,7 @@ from companion.games.viticulture.screens.wakeup import wake_up_chart
 from companion.games.viticulture.state import ViticultureState
 from companion.ui import theme
 from companion.ui.widgets.pieces import quiet
-from companion.ui.widgets.solo.bottom import bottom, use_single_tap
+from companion.ui.widgets.solo.bottom import bottom, use_single_taps
 from companion.ui.widgets.solo.chances import Chances
 from companion.ui.widgets.solo.layout import Tab, on_desktop, on_phone, side
 from companion.ui.widgets.solo.log import Log
@@ -59,8 +59,9 @@ def SoloTable(view: TableView) -> ft.Control:
         else:
             ask(step.kind)
 
-    tapped = use_single_tap(press)
-    spend = (lambda e: act(SpendBonusToken())) if state.phase == "place" and state.bonus_tokens else None
+    single = use_single_taps()
+    tapped = single(press)
+    spend = single(lambda: act(SpendBonusToken())) if state.phase == "place" and state.bonus_tokens else None
     buttons = bottom(view, state.phase, step.label, tapped, step.kind == "pick_row", spend)
     top = _top(data, state, shown, lambda season: look_at((moment, season)), view.roomy)
     main = _middle(data, state, shown, view.width, lambda row: act(WakeUp(row=row)))
