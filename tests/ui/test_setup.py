@@ -1,9 +1,13 @@
 """From the questions before a play to the table: the form, the checklist, the first moment."""
 
+import asyncio
+
+import flet as ft
 import pytest
 from fake_client import Begin, Client, Open, Standing
 
 from companion.games.viticulture.screens import texts
+from companion.storage.library import Library
 from companion.ui import texts as ui_texts
 
 pytestmark = pytest.mark.asyncio
@@ -121,3 +125,48 @@ async def test_the_checklist_of_a_running_game_leads_back_to_the_table(window: O
         assert client.route == f"/play/{play_id}/setup"
         await client.press(ui_texts.BACK)
         assert client.route == f"/play/{play_id}"
+
+
+@pytest.mark.parametrize("game", ["viticulture", "bordeaux", "la_vina", "vinhos"])
+async def test_a_second_tap_on_the_button_begins_no_second_play(window: Open, library: Library, game: str) -> None:
+    async with window(f"/new/{game}") as client:
+        button = next(one for one in client.inside("set-up") if isinstance(one, ft.FilledButton))
+        await asyncio.gather(client.fire(button, "click"), client.fire(button, "click"))
+        assert client.route.startswith("/play/")
+        await client.back()
+        assert client.route == f"/new/{game}", "the second tap leaves no page of its own to go back from"
+        await set_up(client)
+    assert len(library.unfinished()) == 1
+
+
+async def test_a_setup_can_be_corrected_as_long_as_nothing_is_played(
+    window: Open, library: Library, standing: Standing
+) -> None:
+    async with window("/new/viticulture") as client:
+        first = await set_up(
+            client, "board-extended", "expansion-patronage", "bonus-plus", "marker-standing", "row-points-plus"
+        )
+        await client.back()
+        assert client.text("bonus") == "1"
+        assert client.text("row-points") == "1"
+        second = await set_up(client, "expansion-structures")
+        assert second != first
+        assert [save.id for save in library.unfinished()] == [second], "the corrected game takes the other one's place"
+        setup = standing(second).state.setup
+        assert (setup.board, set(setup.expansions)) == ("extended", {"patronage", "structures"})
+        await client.tap("start")
+        await client.tap("row-3")
+        await client.go("/new/viticulture")
+        third = await set_up(client)
+        assert {save.id for save in library.unfinished()} == {second, third}, "a game that is played stays"
+
+
+async def test_the_form_of_bordeaux_keeps_its_answers(window: Open, standing: Standing) -> None:
+    async with window("/new/bordeaux") as client:
+        await set_up(client, "deck-stand_in", "level-hard", "module-structures", "pacing")
+        await client.back()
+        play_id = await set_up(client, "module-special_workers")
+    setup = standing(play_id).state.setup
+    assert (setup.deck, setup.level, setup.pacing) == ("stand_in", "hard", True)
+    assert setup.structures
+    assert setup.special_workers

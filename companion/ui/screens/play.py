@@ -44,20 +44,25 @@ def new_play(
         title: what stands above the form, where it is not the game's own title.
         then: where to go in the play that was begun: to its checklist, or to the table.
     """
+    went_to = ft.use_ref("")
     screens = screens_of(game_id)
     if screens is None:
         return lost()
 
+    address, filled, page = f"{game_id} {back}", preset or {}, ft.context.page
+
     def start(setup: Setup) -> str | None:
         try:
-            save_id = app.desk.begin(game_id, setup)
+            save_id = app.desk.begun.play(address, filled, game_id, setup)
         except (IllegalCommand, StorageProblem) as problem:
             return told(str(problem))
-        ft.context.page.navigate(f"/play/{save_id}{then}")
+        # The second tap of a double tap comes before the page has changed.
+        if went_to.current != save_id:
+            went_to.current = save_id
+            page.navigate(f"/play/{save_id}{then}")
         return None
 
-    filled = () if preset is None else (preset,)
-    form = screens.setup_form(app.desk.data(game_id), start, *filled)
+    form = screens.setup_form(app.desk.data(game_id), start, app.desk.begun.answers(address, filled))
     return sub_page(title or screens.setup_title, scrolled(form, app.width), back)
 
 

@@ -30,7 +30,7 @@ def SetupForm(
 ) -> ft.Control:
     """Ask, and hand the setup to `start`, which answers with a refusal or None; `preset` fills the form in."""
     decks = ready_decks(use_app().desk.decks("bordeaux"))
-    draft, set_draft = ft.use_state(Draft.of(preset or {}, "own" if decks else "physical"))
+    draft, set_draft = ft.use_state(_filled(preset or {}, decks))
     problem, set_problem = ft.use_state("")
 
     def change(answer: Callable[[Draft], Draft]) -> None:
@@ -58,6 +58,13 @@ def SetupForm(
         parts.append(named("problem", words))
     parts.append(big_button(texts.SET_UP, ft.Icons.CHECKLIST, "set-up", go))
     return ft.Column(parts, spacing=theme.EDGE, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _filled(preset: Mapping[str, Any], decks: tuple[ReadyDeck, ...]) -> Draft:
+    """The answers to begin with; a deck of the owner's is known by its cards."""
+    cards = [card["id"] for card in preset.get("cards", ())]
+    own = next((deck.id for deck in decks if [card.id for card in deck.cards] == cards), "")
+    return Draft.of(preset, "own" if decks else "physical", own)
 
 
 def _deck(draft: Draft, decks: tuple[ReadyDeck, ...], change: Change) -> list[ft.Control]:

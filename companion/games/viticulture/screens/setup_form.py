@@ -39,7 +39,11 @@ class Draft:
         """The answers as another page fills them in; what it does not say begins as usual."""
         plain = ("board", "deck", "difficulty", "win_space", "bonus_tokens", "influence_regions", "campaign")
         known = {name: preset[name] for name in plain if name in preset}
-        return cls(**known, expansions=frozenset(preset.get("expansions", ())))
+        return cls(
+            **known,
+            expansions=frozenset(preset.get("expansions", ())),
+            aggressive=AggressiveDraft.of(preset.get("aggressive") or {}),
+        )
 
     def on_board(self, board: str) -> "Draft":
         """Change the board; structures go where they cannot stay, and the win space is the new board's."""
