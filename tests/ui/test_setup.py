@@ -106,6 +106,27 @@ async def test_answers_that_do_not_fit_are_told_and_no_play_begins(window: Open)
         assert ui_texts.NO_PLAYS in client.texts()
 
 
+@pytest.mark.parametrize(
+    ("choices", "problem"),
+    [
+        (("marker-standing",), texts.NEEDS_ROW_POINTS),
+        (("marker-moving",), texts.NEEDS_BUILDING),
+        (("marker-moving", "difficulty-hard"), texts.NEEDS_NORMAL),
+        (("marker-essential_edition", "board-extended"), texts.NEEDS_BASE),
+    ],
+)
+async def test_what_is_missing_is_told_in_plain_words_over_the_button(
+    window: Open, library: Library, choices: tuple[str, ...], problem: str
+) -> None:
+    async with window("/new/viticulture") as client:
+        for choice in (*choices, "set-up"):
+            await client.tap(choice)
+        assert client.text("problem") == problem
+        around = [one for path in client.paths() if path[-1] is client.find("set-up") for one in path[:-1]]
+        assert not any(getattr(one, "scroll", None) for one in around), "the button does not scroll away"
+    assert library.unfinished() == ()
+
+
 async def test_the_row_of_an_aggressive_card_is_copied_building_by_building(window: Open, standing: Standing) -> None:
     async with window("/new/viticulture") as client:
         await client.tap("marker-moving")

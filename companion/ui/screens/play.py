@@ -63,7 +63,7 @@ def new_play(
         return None
 
     form = screens.setup_form(app.desk.data(game_id), start, app.desk.begun.answers(address, filled))
-    return sub_page(title or screens.setup_title, scrolled(form, app.width), back)
+    return sub_page(title or screens.setup_title, framed(form, app.width), back)
 
 
 @ft.component
