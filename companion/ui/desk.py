@@ -43,6 +43,7 @@ class Desk:
         self._trail: list[tuple[str, str]] = []
         self.counts = Counts(library, self._messages.append)
         self.kept = Kept(library, self._messages.append)
+        self.ticks: dict[str, frozenset[str]] = {}
         self.begun = Begun(library, self.begin, self.put_away)
 
     def data(self, game_id: str) -> GameData:

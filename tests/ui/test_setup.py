@@ -191,3 +191,23 @@ async def test_the_form_of_bordeaux_keeps_its_answers(window: Open, standing: St
     assert (setup.deck, setup.level, setup.pacing) == ("stand_in", "hard", True)
     assert setup.structures
     assert setup.special_workers
+
+
+@pytest.mark.parametrize("game", ["viticulture", "vinhos"])
+async def test_ticks_stay_for_the_session(window: Open, library: Library, game: str) -> None:
+    async with window(f"/new/{game}") as client:
+        await client.tap("set-up")
+        (play,) = library.unfinished()
+        for page in (f"/play/{play.id}/setup", "/"):
+            await client.go(page)
+        await client.go(f"/play/{play.id}/setup")
+        before = client.text("ticked")
+        first = client.named("item-" if game == "viticulture" else "step-")[0]
+        await client.tap(first)
+        after = client.text("ticked")
+        assert after != before
+        await client.go(f"/play/{play.id}")
+        await client.go(f"/play/{play.id}/setup")
+        assert client.text("ticked") == after
+        await client.tap(first)
+        assert client.text("ticked") == before
