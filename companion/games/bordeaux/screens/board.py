@@ -48,6 +48,8 @@ def board_line(state: BordeauxState, shown: Season) -> str:
     """One line over the board: the card drawn, or what is being looked at."""
     if shown != state.season:
         return texts.LOOKING_AT.format(season=shown, now=state.season)
+    if shuffle_first(state):
+        return texts.SHUFFLE_FIRST
     if state.drawn:
         return texts.CARDS_DRAWN.format(cards=drawn_cards(state), season=shown)
     if state.phase in ("grid", "place", "year_end"):
@@ -71,3 +73,8 @@ def to_do(state: BordeauxState) -> tuple[Event, ...]:
     if state.phase == "grid":
         there += [(solo_texts.GRID_NEXT[grid], GRID_RULES[grid]) for grid in state.grids[:1]]
     return tuple(Event(text=text, rules=rules) for text, rules in there)
+
+
+def shuffle_first(state: BordeauxState) -> bool:
+    """Whether a printed card is drawn now from a deck that is empty."""
+    return state.phase in ("draw", "grid") and state.setup.deck == "physical" and not state.deck.draw

@@ -53,7 +53,7 @@ def SoloTable(view: TableView) -> ft.Control:
         if view.do(command):
             set_tab("areas" if plays_grid(state) else "board")
 
-    ask = use_question(data, state, act)
+    ask = use_question(view, act)
 
     def press() -> None:
         if step.command is not None:

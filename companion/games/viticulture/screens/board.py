@@ -30,3 +30,8 @@ def is_known(state: ViticultureState, season: Season) -> bool:
     if season != state.season:
         return SEASONS.index(season) < SEASONS.index(state.season)
     return state.phase not in ("wake_up", "draw")
+
+
+def shuffle_first(state: ViticultureState) -> bool:
+    """Whether a card is drawn now from a real deck that is empty."""
+    return state.phase == "draw" and state.setup.deck == "real" and not state.deck.draw

@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.screens import texts
+from companion.games.viticulture.screens.board import shuffle_first
 from companion.games.viticulture.state import ViticultureState
 from companion.ui import texts as ui_texts
 from companion.ui import theme
@@ -22,9 +23,10 @@ def card_dialog(data: ViticultureData, state: ViticultureState, done: Callable[[
         ft.Row(buttons[start : start + A_ROW], spacing=4, alignment=ft.MainAxisAlignment.CENTER)
         for start in range(0, len(buttons), A_ROW)
     ]
+    first = [ft.Text(texts.SHUFFLE_FIRST)] if shuffle_first(state) else []
     return ft.AlertDialog(
         title=ft.Text(texts.NAME_CARD),
-        content=ft.Column([quiet(texts.NAME_CARD_HINT), *rows], tight=True, spacing=6),
+        content=ft.Column([*first, quiet(texts.NAME_CARD_HINT), *rows], tight=True, spacing=6),
         content_padding=ft.Padding.symmetric(horizontal=12, vertical=12),
         inset_padding=ft.Padding.all(12),
         actions=[ft.TextButton(ui_texts.CANCEL, on_click=lambda e: done(None))],

@@ -10,7 +10,7 @@ from companion.games.viticulture.automa import board_of, years_of
 from companion.games.viticulture.commands import SpendBonusToken, WakeUp
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.screens import texts
-from companion.games.viticulture.screens.board import spaces_of
+from companion.games.viticulture.screens.board import shuffle_first, spaces_of
 from companion.games.viticulture.screens.chances import coming
 from companion.games.viticulture.screens.next_step import next_step
 from companion.games.viticulture.screens.question import use_question
@@ -49,7 +49,7 @@ def SoloTable(view: TableView) -> ft.Control:
         set_tab("board")
         view.do(command)
 
-    ask = use_question(data, state, act)
+    ask = use_question(view, act)
 
     def press() -> None:
         if step.command is not None:
@@ -111,6 +111,8 @@ def _line(state: ViticultureState, shown: Season, looking: bool) -> ft.Control:
     """One line over the board: the card drawn, or what is being looked at."""
     if looking:
         return quiet(texts.LOOKING_AT.format(season=shown, now=state.season))
+    if shuffle_first(state):
+        return quiet(texts.SHUFFLE_FIRST)
     if state.drawn:
         return quiet(texts.CARD_DRAWN.format(cards=", ".join(str(card) for card in state.drawn)))
     if state.phase == "place":
