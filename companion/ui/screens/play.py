@@ -16,7 +16,7 @@ from companion.ui.widgets.rule_card import rule_dialog
 from companion.ui.widgets.shell import framed, scrolled, sub_page
 from companion.ui.widgets.table_view import TableView
 
-Fit = Callable[[ft.Control, float], ft.Control]
+Fit = Callable[[ft.Control, TableView], ft.Control]
 Part = Callable[[OpenPlay, GameScreens], tuple[str, Callable[[TableView], ft.Control]]]
 
 
@@ -84,16 +84,16 @@ def PlayTable() -> ft.View:
 @ft.component
 def PlayChecklist() -> ft.View:
     """What to do with the real pieces."""
-    return _page(lambda play, screens: (screens.checklist_title, screens.checklist), fit=framed)
+    return _page(lambda play, screens: (screens.checklist_title, screens.checklist), fit=_framed)
 
 
 @ft.component
 def PlayCount() -> ft.View:
     """The end of the game."""
-    return _page(lambda play, screens: (screens.count_title, screens.count), fit=scrolled)
+    return _page(lambda play, screens: (screens.count_title, screens.count), fit=_counted)
 
 
-def _page(part: Part, back: str | None = None, fit: Fit = lambda content, width: content) -> ft.View:
+def _page(part: Part, back: str | None = None, fit: Fit = lambda content, view: content) -> ft.View:
     app = use_app()
     save_id = ft.use_route_params().get("save", "")
     rules, set_rules = ft.use_state(no_rules())
@@ -108,9 +108,20 @@ def _page(part: Part, back: str | None = None, fit: Fit = lambda content, width:
         return lost()
     title, component = part(opened, screens)
     view = _view(app, opened, save_id, show)
-    content = fit(component(view), app.width)
+    content = fit(component(view), view)
     actions = _actions(save_id) if back is not None else ()
     return sub_page(title, content, back or f"/play/{save_id}", actions)
+
+
+def _framed(content: ft.Control, view: TableView) -> ft.Control:
+    return framed(content, view.width)
+
+
+def _counted(content: ft.Control, view: TableView) -> ft.Control:
+    """The questions or the result; the result is a page of its own, which begins at the top."""
+    page = scrolled(content, view.width)
+    page.key = view.table.state.status
+    return page
 
 
 def no_rules() -> tuple[str, ...]:
