@@ -91,7 +91,7 @@ def _top(
     points = state.automa_vp if state.final is None else state.final.automa
     rows: list[ft.Control] = [
         SeasonStrip(SEASONS, now, shown, look, roomy),
-        Counts(state.workers_left, data.solo.automa_workers, state.bonus_tokens, points),
+        Counts(state.workers_left, data.solo.automa_workers, state.bonus_tokens, points, roomy),
     ]
     if state.setup.pacing and state.phase not in ("finish", "over"):
         rows.append(quiet(pace_line(data, state)))
@@ -121,9 +121,9 @@ def _middle(view: TableView, shown: Season, choose: Callable[[int], None]) -> ft
     if not looking:
         lines += [told(event, view.show_rule) for event in to_do(state)]
     board = (
-        YearBoard(tuple(spaces_of(data, state, one) for one in SEASONS), shown)
+        YearBoard(tuple(spaces_of(data, state, one) for one in SEASONS), shown, view.large)
         if view.width >= theme.WIDE
-        else SeasonBoard(spaces_of(data, state, shown), 2)
+        else SeasonBoard(spaces_of(data, state, shown), 2, view.large)
     )
     return ft.Column([*lines, board], expand=True, spacing=6)
 

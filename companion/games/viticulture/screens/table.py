@@ -64,7 +64,7 @@ def SoloTable(view: TableView) -> ft.Control:
     spend = single(lambda: act(SpendBonusToken())) if state.phase == "place" and state.bonus_tokens else None
     buttons = bottom(view, state.phase, step.label, tapped, step.kind == "pick_row", spend)
     top = _top(data, state, shown, lambda season: look_at((moment, season)), view.roomy)
-    main = _middle(data, state, shown, view.width, lambda row: act(WakeUp(row=row)))
+    main = _middle(view, shown, lambda row: act(WakeUp(row=row)))
     log, chances = Log(view.table, view.show_rule), Chances(coming(data, state))
     if view.width >= theme.WIDE:
         return on_desktop(top, main, buttons, side(log, chances))
@@ -83,26 +83,26 @@ def _top(
     now = None if state.phase in ("year_end", "finish", "over") else state.season
     seasons = board_of(data, state.setup).placement_seasons
     points = state.automa_vp if state.final is None else state.final.automa
-    counts = Counts(state.workers_left, data.solo.automa_workers, state.bonus_tokens, points)
+    counts = Counts(state.workers_left, data.solo.automa_workers, state.bonus_tokens, points, roomy)
     return [SeasonStrip(seasons, now, shown, look, roomy), counts]
 
 
-def _middle(
-    data: ViticultureData, state: ViticultureState, shown: Season, width: float, choose: Callable[[int], None]
-) -> ft.Control:
+def _middle(view: TableView, shown: Season, choose: Callable[[int], None]) -> ft.Control:
     """What the moment is about: the wake-up chart, the board, the upkeep, or the end."""
+    data: ViticultureData = view.table.data  # type: ignore[assignment]
+    state: ViticultureState = view.table.state
     looking = shown != state.season
     if state.phase == "wake_up" and not looking:
-        return wake_up_chart(data, state, choose)
+        return wake_up_chart(data, state, choose, view.roomy)
     if state.phase == "year_end" and not looking:
         return upkeep(state.year, texts.YEAR_END)
     if state.phase in ("finish", "over"):
         return end(state.status)
     seasons = board_of(data, state.setup).placement_seasons
     board = (
-        YearBoard(tuple(spaces_of(data, state, one) for one in seasons), shown)
-        if width >= theme.WIDE
-        else SeasonBoard(spaces_of(data, state, shown), 2)
+        YearBoard(tuple(spaces_of(data, state, one) for one in seasons), shown, view.large)
+        if view.width >= theme.WIDE
+        else SeasonBoard(spaces_of(data, state, shown), 2, view.large)
     )
     return ft.Column([_line(state, shown, looking), board], expand=True, spacing=6)
 

@@ -74,7 +74,7 @@ def bottom(
     ]
     if spend is not None:
         row.append(named("spend", _spend(spend, view.roomy)))
-    button = big_button(label, ICONS[phase], "next", press, disabled=disabled)
+    button = big_button(label, ICONS[phase], "next", press, disabled=disabled, lines=1 if view.roomy else 2)
     button.expand = True
     return ft.Row([*row, button], spacing=4)
 
