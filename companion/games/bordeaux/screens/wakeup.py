@@ -10,7 +10,7 @@ from companion.games.bordeaux.screens import texts
 from companion.games.bordeaux.state import BordeauxState
 from companion.games.bordeaux.tokens import open_rows
 from companion.ui.widgets.pieces import quiet
-from companion.ui.widgets.solo.wakeup import ChartRow, chart
+from companion.ui.widgets.solo.wakeup import MOST_LINES, ChartRow, chart
 
 
 def wake_up_chart(
@@ -38,7 +38,7 @@ def _row(data: BordeauxData, state: BordeauxState, row: int, extra: bool, roomy:
         line,
         theme_style=ft.TextThemeStyle.BODY_MEDIUM,
         expand=True,
-        max_lines=2 if roomy else None,
+        max_lines=2 if roomy else MOST_LINES,
         overflow=ft.TextOverflow.ELLIPSIS,
     )
     free = row in open_rows(data, state)

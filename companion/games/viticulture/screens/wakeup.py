@@ -12,7 +12,7 @@ from companion.games.viticulture.state import ViticultureState
 from companion.games.viticulture.tables import WakeUpRow
 from companion.ui import icons, theme
 from companion.ui.widgets.pieces import quiet, to_check
-from companion.ui.widgets.solo.wakeup import ROW, ChartRow, chart
+from companion.ui.widgets.solo.wakeup import MOST_LINES, ROW, ChartRow, chart
 
 
 def benefits(row: WakeUpRow, board: str, structures: bool) -> tuple[tuple[Season, str], ...]:
@@ -73,7 +73,7 @@ def _cell(season: Season, benefit: str, named_season: bool) -> ft.Control:
     words = ft.Text(
         benefit or ("" if named_season else texts.WAKE_UP_NOTHING),
         theme_style=ft.TextThemeStyle.LABEL_SMALL if named_season else ft.TextThemeStyle.BODY_LARGE,
-        max_lines=3 if named_season else None,
+        max_lines=3 if named_season else MOST_LINES,
         overflow=ft.TextOverflow.ELLIPSIS,
         color=colors.ink if named_season else None,
     )

@@ -49,7 +49,10 @@ def _season(season: Season, now: bool, shown: bool, look: Callable[[Season], Non
         on_click=lambda e: look(season),
     )
     label = f"{texts.SEASONS[season]}{', ' + texts.NOW if now else ''}"
-    return ft.Container(spoken(f"season-{season}", tile, label, lambda e: look(season)), expand=3 if now else 2)
+    return ft.Container(
+        spoken(f"season-{season}", tile, label, lambda e: look(season)),
+        expand=(3 if roomy else 5) if now else (2 if roomy else 4),
+    )
 
 
 @ft.component

@@ -123,7 +123,7 @@ def _tile(space: Space, state: TileState, season: Season, large: bool, matters: 
         bgcolor=colors.tint if matters else ft.Colors.SURFACE_CONTAINER_LOW,
         border=border,
         border_radius=theme.RADIUS,
-        padding=10,
+        padding=ft.Padding.symmetric(horizontal=10, vertical=2 if large else 10),
         expand=True,
     )
     label = texts.TILE_LABEL.format(action=space.name, state=state.spoken)

@@ -11,6 +11,8 @@ from companion.ui.widgets.solo import texts
 
 ROW = 56
 """The height of a row, in logical pixels; with large text a row grows with its words."""
+MOST_LINES = 6
+"""More lines than what a row gives ever needs."""
 
 
 @dataclass(frozen=True)
