@@ -2,6 +2,7 @@
 
 import tomllib
 
+import flet as ft
 import pytest
 from fake_client import DESKTOP, PHONE, Begin, Client, Open, Standing
 
@@ -335,3 +336,15 @@ async def test_the_screen_stays_on_at_the_table_alone(window: Open, play: Begin)
 
 def asked(client: Client) -> list[str]:
     return [name for name, _ in client.connection.calls if name in ("enable", "disable")]
+
+
+async def test_very_large_text_keeps_the_words_of_seasons_and_rows(window: Open, library: Library, play: Begin) -> None:
+    play_id, desk = play(board="extended"), Desk(library)
+    desk.set(desk.settings.evolve(text_scale=1.6))
+    async with window(f"/play/{play_id}") as client:
+        assert [client.text(f"season-{season}") for season in SEASONS["extended"]] == list(texts.SEASONS.values())
+        for row in client.named("row-"):
+            for benefit in client.texts(row)[1:]:
+                assert benefit in client.label(row)
+            heights = [one.height for one in client.inside(row) if isinstance(one, ft.Container)]
+            assert heights[0] is None, "the row grows with its words"
