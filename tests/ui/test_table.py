@@ -348,3 +348,12 @@ async def test_very_large_text_keeps_the_words_of_seasons_and_rows(window: Open,
                 assert benefit in client.label(row)
             heights = [one.height for one in client.inside(row) if isinstance(one, ft.Container)]
             assert heights[0] is None, "the row grows with its words"
+
+
+async def test_a_loss_at_a_years_end_says_that_nothing_is_counted(window: Open, play: Begin) -> None:
+    ended = (*year("base", row=7)[:-1], EndYear(victory_points=-5))
+    play_id = play(*ended, aggressive={"marker": "essential_edition"})
+    async with window(f"/play/{play_id}/count") as client:
+        assert client.text("outcome") == texts.OVER["lost"]
+        assert not client.has("sheet")
+        assert texts.RESULT_NO_COUNT in client.texts()
