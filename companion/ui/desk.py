@@ -16,6 +16,7 @@ from companion.storage.records import PlayRecord, SaveFile, new_save, pack, play
 from companion.storage.rules import load_data
 from companion.storage.settings import Settings
 from companion.ui import texts
+from companion.ui.begun import Begun
 from companion.ui.counts import Counts
 from companion.ui.kept import Kept
 
@@ -45,6 +46,8 @@ class Desk:
         self._unreadable: set[str] = set()
         self.counts = Counts(library, self._messages.append)
         self.kept = Kept(library, self._messages.append)
+        self.ticks: dict[str, frozenset[str]] = {}
+        self.begun = Begun(library, self.begin, self.put_away)
 
     def data(self, game_id: str) -> GameData:
         """Everything known about a game."""

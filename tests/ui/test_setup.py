@@ -1,9 +1,13 @@
 """From the questions before a play to the table: the form, the checklist, the first moment."""
 
+import asyncio
+
+import flet as ft
 import pytest
 from fake_client import Begin, Client, Open, Standing
 
 from companion.games.viticulture.screens import texts
+from companion.storage.library import Library
 from companion.ui import texts as ui_texts
 
 pytestmark = pytest.mark.asyncio
@@ -102,6 +106,27 @@ async def test_answers_that_do_not_fit_are_told_and_no_play_begins(window: Open)
         assert ui_texts.NO_PLAYS in client.texts()
 
 
+@pytest.mark.parametrize(
+    ("choices", "problem"),
+    [
+        (("marker-standing",), texts.NEEDS_ROW_POINTS),
+        (("marker-moving",), texts.NEEDS_BUILDING),
+        (("marker-moving", "difficulty-hard"), texts.NEEDS_NORMAL),
+        (("marker-essential_edition", "board-extended"), texts.NEEDS_BASE),
+    ],
+)
+async def test_what_is_missing_is_told_in_plain_words_over_the_button(
+    window: Open, library: Library, choices: tuple[str, ...], problem: str
+) -> None:
+    async with window("/new/viticulture") as client:
+        for choice in (*choices, "set-up"):
+            await client.tap(choice)
+        assert client.text("problem") == problem
+        around = [one for path in client.paths() if path[-1] is client.find("set-up") for one in path[:-1]]
+        assert not any(getattr(one, "scroll", None) for one in around), "the button does not scroll away"
+    assert library.unfinished() == ()
+
+
 async def test_the_row_of_an_aggressive_card_is_copied_building_by_building(window: Open, standing: Standing) -> None:
     async with window("/new/viticulture") as client:
         await client.tap("marker-moving")
@@ -121,3 +146,68 @@ async def test_the_checklist_of_a_running_game_leads_back_to_the_table(window: O
         assert client.route == f"/play/{play_id}/setup"
         await client.press(ui_texts.BACK)
         assert client.route == f"/play/{play_id}"
+
+
+@pytest.mark.parametrize("game", ["viticulture", "bordeaux", "la_vina", "vinhos"])
+async def test_a_second_tap_on_the_button_begins_no_second_play(window: Open, library: Library, game: str) -> None:
+    async with window(f"/new/{game}") as client:
+        button = next(one for one in client.inside("set-up") if isinstance(one, ft.FilledButton))
+        await asyncio.gather(client.fire(button, "click"), client.fire(button, "click"))
+        assert client.route.startswith("/play/")
+        await client.back()
+        assert client.route == f"/new/{game}", "the second tap leaves no page of its own to go back from"
+        await set_up(client)
+    assert len(library.unfinished()) == 1
+
+
+async def test_a_setup_can_be_corrected_as_long_as_nothing_is_played(
+    window: Open, library: Library, standing: Standing
+) -> None:
+    async with window("/new/viticulture") as client:
+        first = await set_up(
+            client, "board-extended", "expansion-patronage", "bonus-plus", "marker-standing", "row-points-plus"
+        )
+        await client.back()
+        assert client.text("bonus") == "1"
+        assert client.text("row-points") == "1"
+        second = await set_up(client, "expansion-structures")
+        assert second != first
+        assert [save.id for save in library.unfinished()] == [second], "the corrected game takes the other one's place"
+        setup = standing(second).state.setup
+        assert (setup.board, set(setup.expansions)) == ("extended", {"patronage", "structures"})
+        await client.tap("start")
+        await client.tap("row-3")
+        await client.go("/new/viticulture")
+        third = await set_up(client)
+        assert {save.id for save in library.unfinished()} == {second, third}, "a game that is played stays"
+
+
+async def test_the_form_of_bordeaux_keeps_its_answers(window: Open, standing: Standing) -> None:
+    async with window("/new/bordeaux") as client:
+        await set_up(client, "deck-stand_in", "level-hard", "module-structures", "pacing")
+        await client.back()
+        play_id = await set_up(client, "module-special_workers")
+    setup = standing(play_id).state.setup
+    assert (setup.deck, setup.level, setup.pacing) == ("stand_in", "hard", True)
+    assert setup.structures
+    assert setup.special_workers
+
+
+@pytest.mark.parametrize("game", ["viticulture", "vinhos"])
+async def test_ticks_stay_for_the_session(window: Open, library: Library, game: str) -> None:
+    async with window(f"/new/{game}") as client:
+        await client.tap("set-up")
+        (play,) = library.unfinished()
+        for page in (f"/play/{play.id}/setup", "/"):
+            await client.go(page)
+        await client.go(f"/play/{play.id}/setup")
+        before = client.text("ticked")
+        first = client.named("item-" if game == "viticulture" else "step-")[0]
+        await client.tap(first)
+        after = client.text("ticked")
+        assert after != before
+        await client.go(f"/play/{play.id}")
+        await client.go(f"/play/{play.id}/setup")
+        assert client.text("ticked") == after
+        await client.tap(first)
+        assert client.text("ticked") == before

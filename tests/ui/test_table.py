@@ -2,15 +2,19 @@
 
 import tomllib
 
+import flet as ft
 import pytest
 from fake_client import DESKTOP, PHONE, Begin, Client, Open, Standing
 
 from companion.engine.play import Command
-from companion.games.viticulture.commands import DrawCard, EndYear, PassSeason, WakeUp
+from companion.games.viticulture.commands import DrawCard, EndYear, Finish, PassSeason, WakeUp
 from companion.games.viticulture.screens import texts
+from companion.storage.library import Library
 from companion.storage.paths import RULES_DATA
 from companion.ui import texts as ui_texts
+from companion.ui.desk import Desk
 from companion.ui.widgets.solo import bottom as solo_bottom
+from companion.ui.widgets.stepper import NOTHING
 
 pytestmark = pytest.mark.asyncio
 
@@ -96,6 +100,27 @@ async def test_two_taps_at_once_count_as_one(
     assert len(standing(play_id).commands) == 3
 
 
+async def test_two_taps_at_once_spend_one_token(
+    window: Open, play: Begin, standing: Standing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_id = play(WakeUp(row=1), DrawCard(), bonus_tokens=2)
+    async with window(f"/play/{play_id}") as client:
+        clock = [100.0]
+        monkeypatch.setattr(solo_bottom, "DOUBLE_TAP", 0.35)
+        monkeypatch.setattr(solo_bottom, "monotonic", lambda: clock[0])
+        await client.tap("spend")
+        clock[0] += 0.1
+        await client.tap("spend")
+        assert client.label("tokens") == "Bonus action tokens: 2"
+        clock[0] += 0.1
+        await client.tap("next")
+        assert client.text("next") == "Pass summer", "nor does a third tap pass the season, where the button has moved"
+        clock[0] += 1.0
+        await client.tap("spend")
+        assert client.label("tokens") == "Bonus action tokens: 1"
+    assert standing(play_id).state.phase == "place"
+
+
 async def test_undo_and_redo_go_back_and_forth_with_the_same_card(
     window: Open, play: Begin, standing: Standing
 ) -> None:
@@ -156,16 +181,61 @@ async def test_a_rule_over_the_table_is_closed_and_the_play_stands(window: Open,
         assert client.dialog is not None, "the next rule opens, too"
 
 
-async def test_what_the_rules_refuse_is_told_and_changes_nothing(window: Open, play: Begin, standing: Standing) -> None:
+async def test_what_the_rules_refuse_is_told_and_changes_nothing(
+    library: Library, play: Begin, standing: Standing
+) -> None:
     play_id = play(WakeUp(row=2), DrawCard())
-    before = standing(play_id)
-    async with window(f"/play/{play_id}/count") as client:
-        await client.tap("count")
-        (message,) = client.told()
-        assert message[:1].isupper(), "a sentence for the player, without the name of a field"
-        assert client.has("count")
+    before, desk = standing(play_id), Desk(library)
+    assert not desk.do(play_id, Finish(victory_points=20))
+    (message,) = desk.messages()
+    assert message[:1].isupper(), "a sentence for the player, without the name of a field"
     after = standing(play_id)
     assert (after.commands, after.state) == (before.commands, before.state)
+
+
+async def test_the_count_that_is_opened_too_early_leads_back_to_the_table(window: Open, play: Begin) -> None:
+    play_id = play(WakeUp(row=2), DrawCard())
+    async with window(f"/play/{play_id}/count") as client:
+        assert texts.TOO_EARLY in client.texts()
+        assert not client.has("count")
+        await client.tap("to-table")
+        assert client.text("next") == "Pass summer"
+
+
+async def test_an_empty_real_deck_is_to_be_shuffled_first(
+    window: Open, library: Library, play: Begin, standing: Standing
+) -> None:
+    play_id, desk = play(deck="real", board="extended"), Desk(library)
+    while (state := standing(play_id).state).deck.draw or state.phase != "draw":
+        by_phase = {"wake_up": WakeUp(row=max(state.wake_up_rows)), "place": PassSeason(), "year_end": EndYear()}
+        assert desk.do(play_id, by_phase.get(state.phase) or DrawCard(card=state.deck.coming()[0]))
+    async with window(f"/play/{play_id}") as client:
+        assert texts.SHUFFLE_FIRST in client.texts()
+        await client.tap("next")
+        assert texts.SHUFFLE_FIRST in client.texts()
+        await client.tap(f"card-{state.deck.discard[0]}")
+        assert texts.SHUFFLE_FIRST not in client.texts()
+    assert standing(play_id).state.deck.reshuffles == 1
+
+
+async def test_the_number_pad_begins_with_the_last_number_the_player_gave(
+    window: Open, play: Begin, standing: Standing
+) -> None:
+    play_id = play(*year("base", row=7)[:-1], aggressive={"marker": "essential_edition"})
+    async with window(f"/play/{play_id}") as client:
+        await client.tap("next")
+        assert client.text("pad-value") == NOTHING, "the app does not know where the player's marker stands"
+        with pytest.raises(AssertionError, match="disabled"):
+            await client.tap("pad-take")
+        for key in "50":
+            await client.tap(f"key-{key}")
+        await client.tap("pad-take")
+        for tap in ("row-6", "next", "next", "next", "next", "next"):
+            await client.tap(tap)
+        assert client.text("pad-value") == "50"
+        await client.tap("pad-take")
+        assert "Year 3 of 7" in client.texts()
+    assert standing(play_id).commands[-1] == EndYear(victory_points=50)
 
 
 async def test_another_window_moved_the_play_on(window: Open, play: Begin, standing: Standing) -> None:
@@ -266,3 +336,24 @@ async def test_the_screen_stays_on_at_the_table_alone(window: Open, play: Begin)
 
 def asked(client: Client) -> list[str]:
     return [name for name, _ in client.connection.calls if name in ("enable", "disable")]
+
+
+async def test_very_large_text_keeps_the_words_of_seasons_and_rows(window: Open, library: Library, play: Begin) -> None:
+    play_id, desk = play(board="extended"), Desk(library)
+    desk.set(desk.settings.evolve(text_scale=1.6))
+    async with window(f"/play/{play_id}") as client:
+        assert [client.text(f"season-{season}") for season in SEASONS["extended"]] == list(texts.SEASONS.values())
+        for row in client.named("row-"):
+            for benefit in client.texts(row)[1:]:
+                assert benefit in client.label(row)
+            heights = [one.height for one in client.inside(row) if isinstance(one, ft.Container)]
+            assert heights[0] is None, "the row grows with its words"
+
+
+async def test_a_loss_at_a_years_end_says_that_nothing_is_counted(window: Open, play: Begin) -> None:
+    ended = (*year("base", row=7)[:-1], EndYear(victory_points=-5))
+    play_id = play(*ended, aggressive={"marker": "essential_edition"})
+    async with window(f"/play/{play_id}/count") as client:
+        assert client.text("outcome") == texts.OVER["lost"]
+        assert not client.has("sheet")
+        assert texts.RESULT_NO_COUNT in client.texts()

@@ -17,7 +17,7 @@ from companion.ui.widgets.rule_card import rule_dialog
 from companion.ui.widgets.shell import framed, scrolled, sub_page
 from companion.ui.widgets.table_view import TableView
 
-Fit = Callable[[ft.Control, float], ft.Control]
+Fit = Callable[[ft.Control, TableView], ft.Control]
 Part = Callable[[OpenPlay, GameScreens], tuple[str, Callable[[TableView], ft.Control]]]
 
 
@@ -45,21 +45,26 @@ def new_play(
         title: what stands above the form, where it is not the game's own title.
         then: where to go in the play that was begun: to its checklist, or to the table.
     """
+    went_to = ft.use_ref("")
     screens = screens_of(game_id)
     if screens is None:
         return lost()
 
+    address, filled, page = f"{game_id} {back}", preset or {}, ft.context.page
+
     def start(setup: Setup) -> str | None:
         try:
-            save_id = app.desk.begin(game_id, setup)
+            save_id = app.desk.begun.play(address, filled, game_id, setup)
         except (IllegalCommand, StorageProblem) as problem:
             return told(str(problem))
-        ft.context.page.navigate(f"/play/{save_id}{then}")
+        # The second tap of a double tap comes before the page has changed.
+        if went_to.current != save_id:
+            went_to.current = save_id
+            page.navigate(f"/play/{save_id}{then}")
         return None
 
-    filled = () if preset is None else (preset,)
-    form = screens.setup_form(app.desk.data(game_id), start, *filled)
-    return sub_page(title or screens.setup_title, scrolled(form, app.width), back)
+    form = screens.setup_form(app.desk.data(game_id), start, app.desk.begun.answers(address, filled))
+    return sub_page(title or screens.setup_title, framed(form, app.width), back)
 
 
 @ft.component
@@ -80,16 +85,16 @@ def PlayTable() -> ft.View:
 @ft.component
 def PlayChecklist() -> ft.View:
     """What to do with the real pieces."""
-    return _page(lambda play, screens: (screens.checklist_title, screens.checklist), fit=framed)
+    return _page(lambda play, screens: (screens.checklist_title, screens.checklist), fit=_framed)
 
 
 @ft.component
 def PlayCount() -> ft.View:
     """The end of the game."""
-    return _page(lambda play, screens: (screens.count_title, screens.count), fit=scrolled)
+    return _page(lambda play, screens: (screens.count_title, screens.count), fit=_counted)
 
 
-def _page(part: Part, back: str | None = None, fit: Fit = lambda content, width: content) -> ft.View:
+def _page(part: Part, back: str | None = None, fit: Fit = lambda content, view: content) -> ft.View:
     app = use_app()
     save_id = ft.use_route_params().get("save", "")
     rules, set_rules = ft.use_state(no_rules())
@@ -104,9 +109,20 @@ def _page(part: Part, back: str | None = None, fit: Fit = lambda content, width:
         return lost()
     title, component = part(opened, screens)
     view = _view(app, opened, save_id, show)
-    content = fit(component(view), app.width)
+    content = fit(component(view), view)
     actions = _actions(save_id) if back is not None else ()
     return sub_page(title, content, back or f"/play/{save_id}", actions)
+
+
+def _framed(content: ft.Control, view: TableView) -> ft.Control:
+    return framed(content, view.width)
+
+
+def _counted(content: ft.Control, view: TableView) -> ft.Control:
+    """The questions or the result; the result is a page of its own, which begins at the top."""
+    page = scrolled(content, view.width)
+    page.key = view.table.state.status
+    return page
 
 
 def no_rules() -> tuple[str, ...]:

@@ -66,9 +66,7 @@ def DealPanel(chance: Chance) -> ft.Control:
             chance.edit(lambda now: dealt_again(now, seed))
 
     seed = chance.laying.seed
-    ft.use_dialog(
-        number_dialog(texts.SEED_TITLE, typed, set_typed, seed or 0, SEEDS, done) if typed != CLOSED else None
-    )
+    ft.use_dialog(number_dialog(texts.SEED_TITLE, typed, set_typed, seed, SEEDS, done) if typed != CLOSED else None)
     if not can_deal(chance.sheet, len(chance.names)):
         return panel(quiet(texts.NO_DEAL))
     answer = chance.answer

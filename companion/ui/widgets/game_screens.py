@@ -70,8 +70,9 @@ class GameScreens:
     checklist_title: str
     count_title: str
     setup_form: Callable[..., ft.Control]
-    """Game data, and what to do with a finished setup: it answers with a refusal to show, or None. A game that is set
-    up from elsewhere, such as a campaign, also takes what the form begins with."""
+    """Game data, what to do with a finished setup, and what the form begins with, under the names of the setup's
+    fields: nothing, some of them, or all that were answered before. It answers a setup with a refusal to show, or None.
+    """
     checklist: Callable[[TableView], ft.Control]
     table: Callable[[TableView], ft.Control]
     count: Callable[[TableView], ft.Control]

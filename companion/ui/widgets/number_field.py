@@ -48,7 +48,7 @@ def NumberField(
             on_change(number)
 
     allowed = range(int(least) if least == int(least) else 1, int(most) + 1)
-    shown = int(value) if value is not None else allowed.start
+    shown = int(value) if value is not None and value == int(value) else None
     ft.use_dialog(number_dialog(label, typed, set_typed, shown, allowed, done) if typed != CLOSED else None)
     by = 0.5 if halves else 1
     step = [
@@ -121,7 +121,7 @@ def NumbersField(
             on_change([*values, number])
 
     ft.use_dialog(
-        number_dialog(label, typed, set_typed, max(0, least), range(least, most + 1), add) if typed != CLOSED else None
+        number_dialog(label, typed, set_typed, None, range(least, most + 1), add) if typed != CLOSED else None
     )
 
     def remove(index: int) -> None:

@@ -39,7 +39,7 @@ def Pairs(filling: Filling, field: Field, place: Place) -> ft.Control:
 
     allowed = range(number.least, number.most + 1)
     ft.use_dialog(
-        number_dialog(f"{label(field)}: {said[kind]}", typed, set_typed, number.least, allowed, add)
+        number_dialog(f"{label(field)}: {said[kind]}", typed, set_typed, None, allowed, add)
         if typed != CLOSED
         else None
     )

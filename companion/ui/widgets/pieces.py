@@ -142,15 +142,17 @@ def centered(content: ft.Control, width: int = theme.READING_WIDTH) -> ft.Row:
     return ft.Row([ft.Container(content, width=width)], alignment=ft.MainAxisAlignment.CENTER, expand=True)
 
 
-def big_button(text: str, icon: ft.IconData, identifier: str, on_click: object, disabled: bool = False) -> ft.Semantics:
-    """The one next thing to do."""
+def big_button(
+    text: str, icon: ft.IconData, identifier: str, on_click: object, disabled: bool = False, lines: int = 1
+) -> ft.Semantics:
+    """The one next thing to do. With large text it may need the height of several lines."""
     ink = None if disabled else ft.Colors.ON_PRIMARY
     return named(
         identifier,
         ft.FilledButton(
-            content=ft.Text(text, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, color=ink, max_lines=1),
+            content=ft.Text(text, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, color=ink, max_lines=lines),
             icon=icon,
-            height=theme.BIG,
+            height=theme.BIG + (lines - 1) * theme.BIG // 2,
             disabled=disabled,
             on_click=on_click,  # type: ignore[arg-type]
             style=ft.ButtonStyle(shape=ft.RoundedRectangleBorder(radius=theme.RADIUS), padding=theme.GAP),

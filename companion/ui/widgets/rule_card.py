@@ -47,7 +47,9 @@ def rule_dialog(rules: tuple[RuleEntry, ...], data: GameData, close: object, ope
     if rules:
         actions.insert(0, ft.TextButton(texts.OPEN_IN_RULES, on_click=open_page))  # type: ignore[arg-type]
     return ft.AlertDialog(
-        content=ft.Container(ft.Column(cards, scroll=ft.ScrollMode.AUTO, tight=True, spacing=theme.EDGE), width=520),
+        # The dialog itself scrolls: a column that does would take all the height there is.
+        content=ft.Container(ft.Column(cards, tight=True, spacing=theme.EDGE), width=520),
+        scrollable=True,
         actions=actions,
         on_dismiss=close,  # type: ignore[arg-type]
         inset_padding=ft.Padding.all(theme.EDGE),

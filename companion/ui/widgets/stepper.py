@@ -8,6 +8,8 @@ from companion.ui import texts, theme
 from companion.ui.widgets.pieces import icon_button, named
 
 MOST_DIGITS = 3
+NOTHING = "..."
+"""What a number pad shows where there is no number yet."""
 CLOSED = "closed"
 """What is typed while no number pad is open."""
 
@@ -28,7 +30,7 @@ def number_dialog(
     title: str,
     typed: str,
     show: Callable[[str], None],
-    value: int,
+    value: int | None,
     allowed: range,
     done: Callable[[int | None], None],
 ) -> ft.AlertDialog:
@@ -38,11 +40,13 @@ def number_dialog(
         title: what the number is.
         typed: what has been typed so far; the caller keeps it.
         show: takes what is typed after a key.
-        value: the number to show before anything is typed.
+        value: the number to show before anything is typed, which can be taken as it is; None shows none.
         allowed: the numbers that can be taken.
         done: takes the number, or None where the player cancels.
     """
-    number = int(typed) if typed not in ("", "-") else None
+    number = value if typed == "" else int(typed) if typed != "-" else None
+    takes = number is not None and number in allowed
+    shown = typed or (NOTHING if value is None else str(value))
     digits = max(MOST_DIGITS, len(str(allowed.stop - 1)))
 
     def key(face: str, icon: ft.IconData | None = None, label: str = "") -> ft.Control:
@@ -64,7 +68,7 @@ def number_dialog(
         title=ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
         content=ft.Column(
             [
-                named("pad-value", ft.Text(typed or str(value), theme_style=ft.TextThemeStyle.DISPLAY_SMALL)),
+                named("pad-value", ft.Text(shown, theme_style=ft.TextThemeStyle.DISPLAY_SMALL)),
                 ft.Text(hint, theme_style=ft.TextThemeStyle.BODY_SMALL, color=ft.Colors.ON_SURFACE_VARIANT),
                 *(ft.Row(row, alignment=ft.MainAxisAlignment.CENTER) for row in rows),
             ],
@@ -76,7 +80,7 @@ def number_dialog(
             ft.TextButton(texts.CANCEL, on_click=lambda e: done(None)),
             named(
                 "pad-take",
-                ft.FilledButton(texts.TAKE_NUMBER, disabled=number not in allowed, on_click=lambda e: done(number)),
+                ft.FilledButton(texts.TAKE_NUMBER, disabled=not takes, on_click=lambda e: done(number)),
             ),
         ],
         on_dismiss=lambda e: done(None),

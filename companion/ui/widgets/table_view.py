@@ -30,6 +30,11 @@ class TableView:
     """The player's own text size, 1 being the usual one."""
 
     @property
+    def large(self) -> bool:
+        """Whether the player's own text size needs room that pictures leave it."""
+        return self.text_scale > MOST_FOR_A_PHONE
+
+    @property
     def roomy(self) -> bool:
         """Whether words fit beside their icons everywhere."""
-        return self.text_scale <= MOST_FOR_A_PHONE or self.width >= theme.WIDE
+        return not self.large or self.width >= theme.WIDE

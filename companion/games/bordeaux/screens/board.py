@@ -49,7 +49,7 @@ def board_line(state: BordeauxState, shown: Season) -> str:
     if shown != state.season:
         return texts.LOOKING_AT.format(season=shown, now=state.season)
     if state.must_shuffle:
-        return solo_texts.SHUFFLE_FIRST
+        return texts.SHUFFLE_FIRST
     if state.drawn:
         return texts.CARDS_DRAWN.format(cards=drawn_cards(state), season=shown)
     if state.phase in ("grid", "place", "year_end"):

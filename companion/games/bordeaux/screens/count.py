@@ -11,6 +11,7 @@ from companion.games.bordeaux.state import BordeauxState, FinalCount
 from companion.ui.widgets.pieces import big_button, heading, panel, quiet
 from companion.ui.widgets.pills import digit_keys, entered
 from companion.ui.widgets.solo.log import rule_button
+from companion.ui.widgets.solo.moments import too_early
 from companion.ui.widgets.solo.result import SheetRow, result
 from companion.ui.widgets.stepper import Stepper
 from companion.ui.widgets.table_view import TableView
@@ -24,9 +25,11 @@ Other = Callable[[Values], Values]
 
 @ft.component
 def Count(view: TableView) -> ft.Control:
-    """Before the count the questions, after it the result."""
+    """Before the count the questions, after it the result; earlier the way back."""
     state: BordeauxState = view.table.state
-    return _result(view, state) if state.phase == "over" else Questions(view)
+    if state.phase == "over":
+        return _result(view, state)
+    return Questions(view) if state.phase == "finish" else too_early(view.go)
 
 
 @ft.component

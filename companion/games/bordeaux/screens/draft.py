@@ -27,10 +27,17 @@ class Draft:
     """Tokens year by year, once one was changed."""
 
     @classmethod
-    def of(cls, preset: Mapping[str, Any], deck: str) -> "Draft":
-        """The answers as a table that was set up fills them in, with the deck that is at hand."""
-        structures, workers = (bool(preset.get(name)) for name in ("structures", "special_workers"))
-        return cls(deck=deck, structures=structures, special_workers=workers)
+    def of(cls, preset: Mapping[str, Any], deck: str, own_deck: str = "") -> "Draft":
+        """The answers as they are filled in beforehand.
+
+        Args:
+            preset: answers under the names of the setup's fields; any of them may be missing.
+            deck: the cards to play with, where the answers do not say.
+            own_deck: which of the owner's decks.
+        """
+        plain = ("deck", "level", "pacing", "structures", "special_workers")
+        known = {name: preset[name] for name in plain if name in preset}
+        return cls(**{"deck": deck, **known}, own_deck=own_deck, pacing_tokens=tuple(preset.get("pacing_tokens", ())))
 
     def at_level(self, data: BordeauxData, level: str) -> "Draft":
         """Change the level; the pacing variant goes where it cannot be played."""

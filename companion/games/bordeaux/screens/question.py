@@ -6,27 +6,30 @@ from typing import Any
 import flet as ft
 
 from companion.engine.play import Command
+from companion.engine.table import Table
 from companion.games.bordeaux.commands import DrawCard, EndYear
 from companion.games.bordeaux.data import BordeauxData
 from companion.games.bordeaux.grids import parts_needed
-from companion.games.bordeaux.pacing import marks
 from companion.games.bordeaux.screens import texts
 from companion.games.bordeaux.screens.next_step import Kind
 from companion.games.bordeaux.screens.show_card import show_card_dialog
 from companion.games.bordeaux.screens.tapping import Tapped
 from companion.games.bordeaux.state import BordeauxState
 from companion.ui.widgets.stepper import number_dialog
+from companion.ui.widgets.table_view import TableView
 
 OWN_POINTS = range(-99, 200)
 """Where the player's marker can stand."""
 
 
-def use_question(data: BordeauxData, state: BordeauxState, act: Callable[[Command], None]) -> Callable[[Kind], None]:
+def use_question(view: TableView, act: Callable[[Command], None]) -> Callable[[Kind], None]:
     """A hook that asks over the screen and hands the finished command to `act`.
 
     Returns:
         What asks the question of a kind of step, `show_card` or `ask_points`.
     """
+    data: BordeauxData = view.table.data  # type: ignore[assignment]
+    state: BordeauxState = view.table.state
     asking, set_asking = ft.use_state("")
     typed, set_typed = ft.use_state("")
     tapped, set_tapped = ft.use_state(Tapped())
@@ -51,17 +54,24 @@ def use_question(data: BordeauxData, state: BordeauxState, act: Callable[[Comman
     def read(taken: bool) -> None:
         answered(DrawCard(shown=latest.current.shown(parts)) if taken else None)
 
+    first = texts.SHUFFLE_FIRST if state.must_shuffle else ""
     dialog: ft.DialogControl | None = None
     if asking == "show_card" and parts:
-        dialog = show_card_dialog(data, parts, tapped, change, read)
+        dialog = show_card_dialog(data, parts, tapped, change, read, first)
     elif asking == "ask_points" and state.phase == "year_end" and state.setup.pacing:
         dialog = number_dialog(
             texts.YEAR_END_POINTS,
             typed,
             set_typed,
-            marks(data, state.setup)[state.year - 1].space,
+            last_points(view.table),
             OWN_POINTS,
             lambda points: answered(EndYear(victory_points=points) if points is not None else None),
         )
     ft.use_dialog(dialog)
     return ask
+
+
+def last_points(table: Table) -> int | None:
+    """Where the player said last that their marker stands; None where they never did."""
+    said = [one.victory_points for one in table.commands if isinstance(one, EndYear)]
+    return next((points for points in reversed(said) if points is not None), None)

@@ -16,8 +16,10 @@ from companion.games.bordeaux.screens.pacing_marks import pacing_marks
 from companion.games.bordeaux.setup import BordeauxSetup
 from companion.ui import theme
 from companion.ui.context import use_app
+from companion.ui.desk import told
 from companion.ui.widgets.choice import Choice, Choices
-from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet, to_check
+from companion.ui.widgets.pieces import heading, named, panel, quiet, to_check
+from companion.ui.widgets.setup_questions import setup_questions
 
 DECKS = ("physical", "own", "stand_in")
 Change = Callable[[Callable[[Draft], Draft]], None]
@@ -30,7 +32,7 @@ def SetupForm(
 ) -> ft.Control:
     """Ask, and hand the setup to `start`, which answers with a refusal or None; `preset` fills the form in."""
     decks = ready_decks(use_app().desk.decks("bordeaux"))
-    draft, set_draft = ft.use_state(Draft.of(preset or {}, "own" if decks else "physical"))
+    draft, set_draft = ft.use_state(_filled(preset or {}, decks))
     problem, set_problem = ft.use_state("")
 
     def change(answer: Callable[[Draft], Draft]) -> None:
@@ -45,7 +47,7 @@ def SetupForm(
         try:
             set_problem(start(draft.setup(chosen.cards if chosen is not None else ())) or "")
         except ValidationError as error:
-            set_problem(explain(error))
+            set_problem(told(explain(error)))
 
     parts: list[ft.Control] = [
         panel(ft.Column(_deck(draft, decks, change))),
@@ -53,11 +55,14 @@ def SetupForm(
         panel(ft.Column(_modules(data, draft, change))),
         panel(ft.Column(_pacing(data, draft, change))),
     ]
-    if problem:
-        words = ft.Text(problem, theme_style=ft.TextThemeStyle.BODY_LARGE, color=ft.Colors.ERROR)
-        parts.append(named("problem", words))
-    parts.append(big_button(texts.SET_UP, ft.Icons.CHECKLIST, "set-up", go))
-    return ft.Column(parts, spacing=theme.EDGE, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return setup_questions(parts, problem, texts.SET_UP, go)
+
+
+def _filled(preset: Mapping[str, Any], decks: tuple[ReadyDeck, ...]) -> Draft:
+    """The answers to begin with; a deck of the owner's is known by its cards."""
+    cards = [card["id"] for card in preset.get("cards", ())]
+    own = next((deck.id for deck in decks if [card.id for card in deck.cards] == cards), "")
+    return Draft.of(preset, "own" if decks else "physical", own)
 
 
 def _deck(draft: Draft, decks: tuple[ReadyDeck, ...], change: Change) -> list[ft.Control]:

@@ -26,6 +26,7 @@ def show_card_dialog(
     tapped: Tapped,
     change: Change,
     done: Callable[[bool], None],
+    first: str = "",
 ) -> ft.AlertDialog:
     """Ask for the parts that are needed.
 
@@ -35,6 +36,7 @@ def show_card_dialog(
         tapped: what has been tapped so far.
         change: takes what another tap does to it.
         done: ends the question: whether what was tapped is taken, or the player turns back.
+        first: what the player has to do before the card can be drawn.
     """
     season = next((one for one in SEASONS if one in parts), None)
     if season is not None:
@@ -43,6 +45,8 @@ def show_card_dialog(
     else:
         content = _grid(parts, tapped, change)
         title, take = texts.SHOWS_GRID, texts.TAKE_GRID
+    if first:
+        content.insert(0, ft.Text(first))
     button = ft.FilledButton(
         take, height=theme.TAP, disabled=not tapped.is_enough(parts), on_click=lambda e: done(True)
     )

@@ -20,7 +20,7 @@ from companion.games.bordeaux.screens.wakeup import wake_up_chart
 from companion.games.bordeaux.state import BordeauxState
 from companion.ui import theme
 from companion.ui.widgets.pieces import heading, quiet
-from companion.ui.widgets.solo.bottom import bottom, use_single_tap
+from companion.ui.widgets.solo.bottom import bottom, use_single_taps
 from companion.ui.widgets.solo.chances import Chances
 from companion.ui.widgets.solo.layout import Tab, on_desktop, on_phone, side_with_tabs
 from companion.ui.widgets.solo.log import Log, told
@@ -53,7 +53,7 @@ def SoloTable(view: TableView) -> ft.Control:
         if view.do(command):
             set_tab("areas" if plays_grid(state) else "board")
 
-    ask = use_question(data, state, act)
+    ask = use_question(view, act)
 
     def press() -> None:
         if step.command is not None:
@@ -66,8 +66,9 @@ def SoloTable(view: TableView) -> ft.Control:
             ask(step.kind)
 
     wide = view.width >= theme.WIDE
-    tapped = use_single_tap(press)
-    spend = (lambda e: act(SpendBonusToken())) if state.phase == "place" and state.bonus_tokens else None
+    single = use_single_taps()
+    tapped = single(press)
+    spend = single(lambda: act(SpendBonusToken())) if state.phase == "place" and state.bonus_tokens else None
     must_tap_row = step.kind == "pick_row" and (wide or tab == "board")
     buttons = bottom(view, state.phase, step.label, tapped, must_tap_row, spend)
     top = _top(data, state, shown, lambda season: look_at((moment, season)), view.roomy)
@@ -90,7 +91,7 @@ def _top(
     points = state.automa_vp if state.final is None else state.final.automa
     rows: list[ft.Control] = [
         SeasonStrip(SEASONS, now, shown, look, roomy),
-        Counts(state.workers_left, data.solo.automa_workers, state.bonus_tokens, points),
+        Counts(state.workers_left, data.solo.automa_workers, state.bonus_tokens, points, roomy),
     ]
     if state.setup.pacing and state.phase not in ("finish", "over"):
         rows.append(quiet(pace_line(data, state)))
@@ -120,9 +121,9 @@ def _middle(view: TableView, shown: Season, choose: Callable[[int], None]) -> ft
     if not looking:
         lines += [told(event, view.show_rule) for event in to_do(state)]
     board = (
-        YearBoard(tuple(spaces_of(data, state, one) for one in SEASONS), shown)
+        YearBoard(tuple(spaces_of(data, state, one) for one in SEASONS), shown, view.large)
         if view.width >= theme.WIDE
-        else SeasonBoard(spaces_of(data, state, shown), 2)
+        else SeasonBoard(spaces_of(data, state, shown), 2, view.large)
     )
     return ft.Column([*lines, board], expand=True, spacing=6)
 

@@ -43,7 +43,7 @@ class CountDraft(Frozen):
 
 @ft.component
 def Count(view: TableView) -> ft.Control:
-    """Before the count the questions, after it the result."""
+    """Before the count the questions, after it the result; earlier the way back."""
     state: LaVinaState = view.table.state
     return _result(view, state) if state.phase == "over" else Questions(view)
 

@@ -12,9 +12,11 @@ from companion.games.la_vina.data import LaVinaData
 from companion.games.la_vina.screens import texts
 from companion.games.la_vina.state import LaVinaSetup
 from companion.ui import theme
+from companion.ui.desk import told
 from companion.ui.widgets.names import name_dialog
-from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
+from companion.ui.widgets.pieces import heading, panel, quiet
 from companion.ui.widgets.pills import pill, tapped
+from companion.ui.widgets.setup_questions import setup_questions
 from companion.ui.widgets.table import texts as table_texts
 from companion.ui.widgets.table.who_plays import People, WhoPlays
 
@@ -76,7 +78,7 @@ def SetupForm(
         try:
             set_problem(start(draft.setup(wineries)) or "")
         except ValidationError as error:
-            set_problem(explain(error))
+            set_problem(told(explain(error)))
 
     who = WhoPlays(
         draft.people,
@@ -86,10 +88,7 @@ def SetupForm(
         table_texts.FIRST_PLAYER_FIRST,
     )
     parts: list[ft.Control] = [who, panel(Wineries(draft, wineries, change))]
-    if problem:
-        parts.append(named("problem", ft.Text(problem, color=ft.Colors.ERROR)))
-    parts.append(big_button(table_texts.SET_UP, ft.Icons.CHECKLIST, "set-up", go))
-    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return setup_questions(parts, problem, table_texts.SET_UP, go)
 
 
 @ft.component

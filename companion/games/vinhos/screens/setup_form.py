@@ -10,8 +10,9 @@ from companion.engine.problems import explain
 from companion.games.vinhos.data import VinhosData
 from companion.games.vinhos.screens import texts
 from companion.games.vinhos.state import VinhosSetup
+from companion.ui.desk import told
 from companion.ui.laying import laying_sheet
-from companion.ui.widgets.pieces import big_button, named
+from companion.ui.widgets.setup_questions import setup_questions
 from companion.ui.widgets.table import texts as table_texts
 from companion.ui.widgets.table.who_plays import People, WhoPlays
 
@@ -38,10 +39,7 @@ def SetupForm(
         try:
             set_problem(start(VinhosSetup(players=people.all_named)) or "")
         except ValidationError as error:
-            set_problem(explain(error))
+            set_problem(told(explain(error)))
 
     parts: list[ft.Control] = [WhoPlays(people, sheet.players.start, sheet.players.stop - 1, change, texts.ORDER_HINT)]
-    if problem:
-        parts.append(named("problem", ft.Text(problem, color=ft.Colors.ERROR)))
-    parts.append(big_button(table_texts.SET_UP, ft.Icons.CHECKLIST, "set-up", go))
-    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return setup_questions(parts, problem, table_texts.SET_UP, go)

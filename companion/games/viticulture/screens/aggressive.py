@@ -1,6 +1,6 @@
 """The aggressive variants: which marker, and the row copied from the card."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -23,6 +23,16 @@ class AggressiveDraft:
     marker: str = "none"
     buildings: tuple[str | None, ...] = (None,) * YEARS_ON_A_ROW
     victory_points: int | None = None
+
+    @classmethod
+    def of(cls, preset: Mapping[str, Any]) -> "AggressiveDraft":
+        """The answers under the names of the variant's fields; none of them without a variant."""
+        start = cls()
+        return cls(
+            preset.get("marker", start.marker),
+            tuple(preset.get("buildings") or start.buildings),
+            preset.get("victory_points"),
+        )
 
     def build(self, year: int, building: str | None) -> "AggressiveDraft":
         """Put a building, or none, under a year from 1."""

@@ -22,9 +22,10 @@ def card_dialog(data: ViticultureData, state: ViticultureState, done: Callable[[
         ft.Row(buttons[start : start + A_ROW], spacing=4, alignment=ft.MainAxisAlignment.CENTER)
         for start in range(0, len(buttons), A_ROW)
     ]
+    first = [ft.Text(texts.SHUFFLE_FIRST)] if state.must_shuffle else []
     return ft.AlertDialog(
         title=ft.Text(texts.NAME_CARD),
-        content=ft.Column([quiet(texts.NAME_CARD_HINT), *rows], tight=True, spacing=6),
+        content=ft.Column([*first, quiet(texts.NAME_CARD_HINT), *rows], tight=True, spacing=6),
         content_padding=ft.Padding.symmetric(horizontal=12, vertical=12),
         inset_padding=ft.Padding.all(12),
         actions=[ft.TextButton(ui_texts.CANCEL, on_click=lambda e: done(None))],

@@ -13,6 +13,7 @@ from companion.games.viticulture.screens.influence_map import InfluenceMap
 from companion.games.viticulture.state import FinalCount, ViticultureState
 from companion.ui import theme
 from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet
+from companion.ui.widgets.solo.moments import too_early
 from companion.ui.widgets.solo.result import SheetRow, result
 from companion.ui.widgets.stepper import Stepper
 from companion.ui.widgets.table_view import TableView
@@ -20,9 +21,11 @@ from companion.ui.widgets.table_view import TableView
 
 @ft.component
 def Count(view: TableView) -> ft.Control:
-    """Before the count the questions, after it the result."""
+    """Before the count the questions, after it the result; earlier the way back."""
     state: ViticultureState = view.table.state
-    return _result(view, state) if state.phase == "over" else Questions(view)
+    if state.phase == "over":
+        return _result(view, state)
+    return Questions(view) if state.phase == "finish" else too_early(view.go)
 
 
 @ft.component

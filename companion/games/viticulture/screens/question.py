@@ -5,6 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.engine.play import Command
+from companion.engine.table import Table
 from companion.games.viticulture.commands import DrawCard, EndYear
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.screens import texts
@@ -12,19 +13,20 @@ from companion.games.viticulture.screens.card_pad import card_dialog
 from companion.games.viticulture.screens.next_step import Kind
 from companion.games.viticulture.state import ViticultureState
 from companion.ui.widgets.stepper import number_dialog
+from companion.ui.widgets.table_view import TableView
 
 OWN_POINTS = range(-99, 200)
 """Where the player's marker can stand."""
 
 
-def use_question(
-    data: ViticultureData, state: ViticultureState, act: Callable[[Command], None]
-) -> Callable[[Kind], None]:
+def use_question(view: TableView, act: Callable[[Command], None]) -> Callable[[Kind], None]:
     """A hook that asks over the screen and hands the finished command to `act`.
 
     Returns:
         What asks the question of a kind of step, `name_card` or `ask_points`.
     """
+    data: ViticultureData = view.table.data  # type: ignore[assignment]
+    state: ViticultureState = view.table.state
     asking, set_asking = ft.use_state("")
     typed, set_typed = ft.use_state("")
 
@@ -45,9 +47,15 @@ def use_question(
             texts.END_YEAR_POINTS,
             typed,
             set_typed,
-            state.automa_vp,
+            last_points(view.table),
             OWN_POINTS,
             lambda points: answered(EndYear(victory_points=points) if points is not None else None),
         )
     ft.use_dialog(dialog)
     return ask
+
+
+def last_points(table: Table) -> int | None:
+    """Where the player said last that their marker stands; None where they never did."""
+    said = [one.victory_points for one in table.commands if isinstance(one, EndYear)]
+    return next((points for points in reversed(said) if points is not None), None)

@@ -15,8 +15,10 @@ from companion.games.viticulture.screens.aggressive import AggressiveDraft, Aggr
 from companion.games.viticulture.screens.campaign_texts import MARK, MARK_HINT
 from companion.games.viticulture.setup import Expansion, ViticultureSetup
 from companion.ui import theme
+from companion.ui.desk import told
 from companion.ui.widgets.choice import Choice, Choices
-from companion.ui.widgets.pieces import big_button, heading, named, panel, quiet, to_check
+from companion.ui.widgets.pieces import heading, named, panel, quiet, to_check
+from companion.ui.widgets.setup_questions import setup_questions
 from companion.ui.widgets.stepper import Stepper
 
 
@@ -39,7 +41,11 @@ class Draft:
         """The answers as another page fills them in; what it does not say begins as usual."""
         plain = ("board", "deck", "difficulty", "win_space", "bonus_tokens", "influence_regions", "campaign")
         known = {name: preset[name] for name in plain if name in preset}
-        return cls(**known, expansions=frozenset(preset.get("expansions", ())))
+        return cls(
+            **known,
+            expansions=frozenset(preset.get("expansions", ())),
+            aggressive=AggressiveDraft.of(preset.get("aggressive") or {}),
+        )
 
     def on_board(self, board: str) -> "Draft":
         """Change the board; structures go where they cannot stay, and the win space is the new board's."""
@@ -66,6 +72,17 @@ class Draft:
             "aggressive": self.aggressive.answers(),
         }
 
+    def wanting(self) -> str:
+        """What does not fit together yet, in a sentence for the player; nothing where all does."""
+        variant = self.aggressive
+        if variant.marker == "essential_edition":
+            return texts.NEEDS_BASE if self.board == "extended" else ""
+        if variant.marker != "none" and self.difficulty != "normal":
+            return texts.NEEDS_NORMAL
+        if variant.marker == "standing" and variant.victory_points is None:
+            return texts.NEEDS_ROW_POINTS
+        return texts.NEEDS_BUILDING if variant.marker == "moving" and not any(variant.buildings) else ""
+
     def setup(self) -> ViticultureSetup:
         """The setup these answers make.
 
@@ -85,19 +102,26 @@ def SetupForm(
     draft, set_draft = ft.use_state(Draft.of(preset or {}))
     problem, set_problem = ft.use_state("")
 
-    def change(**answers: Any) -> None:
+    def edit(answer: Callable[[Draft], Draft]) -> None:
         set_problem("")
-        set_draft(lambda now: replace(now, **answers))
+        set_draft(answer)
+
+    def change(**answers: Any) -> None:
+        edit(lambda now: replace(now, **answers))
 
     def go(e: object) -> None:
+        wanting = draft.wanting()
+        if wanting:
+            set_problem(wanting)
+            return
         try:
             set_problem(start(draft.setup()) or "")
         except ValidationError as error:
-            set_problem(explain(error))
+            set_problem(told(explain(error)))
 
     parts: list[ft.Control] = [
-        _board(draft, lambda board: set_draft(lambda now: now.on_board(board))),
-        _expansions(draft, lambda one, chosen: set_draft(lambda now: now.with_expansion(one, chosen))),
+        _board(draft, lambda board: edit(lambda now: now.on_board(board))),
+        _expansions(draft, lambda one, chosen: edit(lambda now: now.with_expansion(one, chosen))),
         panel(
             ft.Column(
                 [
@@ -116,12 +140,7 @@ def SetupForm(
         panel(AggressiveForm(data, draft.aggressive, lambda variant: change(aggressive=variant))),
         panel(_long_game(draft, change)),
     ]
-    if problem:
-        parts.append(
-            named("problem", ft.Text(problem, theme_style=ft.TextThemeStyle.BODY_LARGE, color=ft.Colors.ERROR))
-        )
-    parts.append(big_button(texts.SET_UP, ft.Icons.CHECKLIST, "set-up", go))
-    return ft.Column(parts, spacing=theme.EDGE, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return setup_questions(parts, problem, texts.SET_UP, go)
 
 
 def _board(draft: Draft, choose: Callable[[str], None]) -> ft.Control:

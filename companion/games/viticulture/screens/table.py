@@ -16,11 +16,10 @@ from companion.games.viticulture.screens.next_step import next_step
 from companion.games.viticulture.screens.question import use_question
 from companion.games.viticulture.screens.wakeup import wake_up_chart
 from companion.games.viticulture.state import ViticultureState
-from companion.games.viticulture.texts import SHUFFLE_FIRST
 from companion.games.viticulture.wording import listed
 from companion.ui import theme
 from companion.ui.widgets.pieces import quiet
-from companion.ui.widgets.solo.bottom import bottom, use_single_tap
+from companion.ui.widgets.solo.bottom import bottom, use_single_taps
 from companion.ui.widgets.solo.chances import Chances
 from companion.ui.widgets.solo.layout import Tab, on_desktop, on_phone, side
 from companion.ui.widgets.solo.log import Log
@@ -51,7 +50,7 @@ def SoloTable(view: TableView) -> ft.Control:
         set_tab("board")
         view.do(command)
 
-    ask = use_question(data, state, act)
+    ask = use_question(view, act)
 
     def press() -> None:
         if step.command is not None:
@@ -61,11 +60,12 @@ def SoloTable(view: TableView) -> ft.Control:
         else:
             ask(step.kind)
 
-    tapped = use_single_tap(press)
-    spend = (lambda e: act(SpendBonusToken())) if state.phase == "place" and state.bonus_tokens else None
+    single = use_single_taps()
+    tapped = single(press)
+    spend = single(lambda: act(SpendBonusToken())) if state.phase == "place" and state.bonus_tokens else None
     buttons = bottom(view, state.phase, step.label, tapped, step.kind == "pick_row", spend)
     top = _top(data, state, shown, lambda season: look_at((moment, season)), view.roomy)
-    main = _middle(data, state, shown, view.width, lambda row: act(WakeUp(row=row)))
+    main = _middle(view, shown, lambda row: act(WakeUp(row=row)))
     log, chances = Log(view.table, view.show_rule), Chances(coming(data, state))
     if view.width >= theme.WIDE:
         return on_desktop(top, main, buttons, side(log, chances))
@@ -84,26 +84,26 @@ def _top(
     now = None if state.phase in ("year_end", "finish", "over") else state.season
     seasons = board_of(data, state.setup).placement_seasons
     points = state.automa_vp if state.final is None else state.final.automa
-    counts = Counts(state.workers_left, data.solo.automa_workers, state.bonus_tokens, points)
+    counts = Counts(state.workers_left, data.solo.automa_workers, state.bonus_tokens, points, roomy)
     return [SeasonStrip(seasons, now, shown, look, roomy), counts]
 
 
-def _middle(
-    data: ViticultureData, state: ViticultureState, shown: Season, width: float, choose: Callable[[int], None]
-) -> ft.Control:
+def _middle(view: TableView, shown: Season, choose: Callable[[int], None]) -> ft.Control:
     """What the moment is about: the wake-up chart, the board, the upkeep, or the end."""
+    data: ViticultureData = view.table.data  # type: ignore[assignment]
+    state: ViticultureState = view.table.state
     looking = shown != state.season
     if state.phase == "wake_up" and not looking:
-        return wake_up_chart(data, state, choose)
+        return wake_up_chart(data, state, choose, view.roomy)
     if state.phase == "year_end" and not looking:
         return upkeep(state.year, texts.YEAR_END)
     if state.phase in ("finish", "over"):
         return end(state.status)
     seasons = board_of(data, state.setup).placement_seasons
     board = (
-        YearBoard(tuple(spaces_of(data, state, one) for one in seasons), shown)
-        if width >= theme.WIDE
-        else SeasonBoard(spaces_of(data, state, shown), 2)
+        YearBoard(tuple(spaces_of(data, state, one) for one in seasons), shown, view.large)
+        if view.width >= theme.WIDE
+        else SeasonBoard(spaces_of(data, state, shown), 2, view.large)
     )
     return ft.Column([_line(state, shown, looking), board], expand=True, spacing=6)
 
@@ -113,7 +113,7 @@ def _line(state: ViticultureState, shown: Season, looking: bool) -> ft.Control:
     if looking:
         return quiet(texts.LOOKING_AT.format(season=shown, now=state.season))
     if state.must_shuffle:
-        return quiet(SHUFFLE_FIRST)
+        return quiet(texts.SHUFFLE_FIRST)
     if state.drawn:
         text = texts.CARD_DRAWN if len(state.drawn) == 1 else texts.CARDS_DRAWN
         return quiet(text.format(cards=listed([str(card) for card in state.drawn])))

@@ -77,6 +77,10 @@ REGIONS = "Regions of the influence map"
 REGIONS_SEVEN = "All seven"
 REGIONS_SIX = "Six, without Lucca"
 REGIONS_HINT = "Lucca gives a structure card. Without structures some tables leave it out."
+NEEDS_BASE = "The Essential Edition's yearly line is for the base board only. Choose that board or another marker."
+NEEDS_NORMAL = "Set the difficulty to Normal: the row of your aggressive card is the level already."
+NEEDS_ROW_POINTS = "Give the VP that your card shows under year 7."
+NEEDS_BUILDING = "Give the row's buildings: without any the Automa's marker never moves."
 SET_UP = "Set up the table"
 
 # Checklist

@@ -12,7 +12,7 @@ from companion.games.viticulture.state import ViticultureState
 from companion.games.viticulture.tables import WakeUpRow
 from companion.ui import icons, theme
 from companion.ui.widgets.pieces import quiet, to_check
-from companion.ui.widgets.solo.wakeup import ROW, ChartRow, chart
+from companion.ui.widgets.solo.wakeup import MOST_LINES, ROW, ChartRow, chart
 
 
 def benefits(row: WakeUpRow, board: str, structures: bool) -> tuple[tuple[Season, str], ...]:
@@ -21,7 +21,9 @@ def benefits(row: WakeUpRow, board: str, structures: bool) -> tuple[tuple[Season
     return tuple((season, row.gives(season, structures)) for season in seasons)
 
 
-def wake_up_chart(data: ViticultureData, state: ViticultureState, choose: Callable[[int], None]) -> ft.Control:
+def wake_up_chart(
+    data: ViticultureData, state: ViticultureState, choose: Callable[[int], None], roomy: bool = True
+) -> ft.Control:
     """Seven rows. A row that still holds its glass token can be tapped."""
     board = state.setup.board
     rows = data.wakeup_charts.extended if board == "extended" else data.wakeup_charts.base
@@ -31,17 +33,39 @@ def wake_up_chart(data: ViticultureData, state: ViticultureState, choose: Callab
     above: list[ft.Control] = [quiet(texts.WAKE_UP_HINT_BASE if board == "base" else texts.WAKE_UP_HINT_EXTENDED)]
     below: list[ft.Control] = []
     if board == "extended":
-        above.append(_columns(tuple(season for season, _ in gives[1])))
+        if roomy:
+            above.append(_columns(tuple(season for season, _ in gives[1])))
         below.append(ft.Text(texts.WAKE_UP_NOTE, theme_style=ft.TextThemeStyle.BODY_SMALL))
     if board == "extended" and structures:
         below.append(to_check(texts.WAKE_UP_CHECK))
-    return chart(above, [_row(row, given, row in allowed) for row, given in gives.items()], below, choose)
+    lines = [_row(row, given, row in allowed, roomy) for row, given in gives.items()]
+    return chart(above, lines, below, choose, roomy)
 
 
-def _row(row: int, gives: tuple[tuple[Season, str], ...], free: bool) -> ChartRow:
+def _row(row: int, gives: tuple[tuple[Season, str], ...], free: bool, roomy: bool) -> ChartRow:
     told = ", ".join(f"{texts.SEASONS[season]} {benefit}" for season, benefit in gives if benefit)
-    cells = tuple(_cell(season, benefit, len(gives) > 1) for season, benefit in gives)
+    if roomy or len(gives) == 1:
+        cells = tuple(_cell(season, benefit, len(gives) > 1) for season, benefit in gives)
+    else:
+        cells = (_lines(gives),)
     return ChartRow(row, cells, told or texts.WAKE_UP_NOTHING, free)
+
+
+def _lines(gives: tuple[tuple[Season, str], ...]) -> ft.Control:
+    """The benefits one below the other, each with its season, where columns would cut their words."""
+    lines: list[ft.Control] = [
+        ft.Row(
+            [
+                ft.Icon(icons.SEASON_ICONS[season], size=18, color=theme.SEASONS[season].ink),
+                ft.Text(benefit, theme_style=ft.TextThemeStyle.LABEL_MEDIUM, expand=True),
+            ],
+            spacing=theme.GAP,
+        )
+        for season, benefit in gives
+        if benefit
+    ]
+    nothing = ft.Text(texts.WAKE_UP_NOTHING, theme_style=ft.TextThemeStyle.LABEL_MEDIUM)
+    return ft.Column(lines or [nothing], spacing=4, tight=True, expand=True)
 
 
 def _cell(season: Season, benefit: str, named_season: bool) -> ft.Control:
@@ -49,7 +73,7 @@ def _cell(season: Season, benefit: str, named_season: bool) -> ft.Control:
     words = ft.Text(
         benefit or ("" if named_season else texts.WAKE_UP_NOTHING),
         theme_style=ft.TextThemeStyle.LABEL_SMALL if named_season else ft.TextThemeStyle.BODY_LARGE,
-        max_lines=3,
+        max_lines=3 if named_season else MOST_LINES,
         overflow=ft.TextOverflow.ELLIPSIS,
         color=colors.ink if named_season else None,
     )

@@ -26,19 +26,28 @@ ICONS = {
 """The big button's icon in each phase of a play."""
 
 
-def use_single_tap(press: Callable[[], None]) -> Callable[[object], None]:
-    """A hook that lets only the first tap of a double tap through.
+def use_single_taps() -> Callable[[Callable[[], None]], Callable[[object], None]]:
+    """A hook for buttons of which only the first tap of a double tap counts, on whichever of them the second falls.
 
-    The big button changes its meaning with each step; a second tap must not mean the next one.
+    The big button changes its meaning with each step and its place as others go; a second tap must not mean the
+    next one.
     """
     last_tap = ft.use_ref(0.0)
 
-    def pressed(e: object) -> None:
-        before, last_tap.current = last_tap.current or 0.0, monotonic()
-        if monotonic() - before >= DOUBLE_TAP:
-            press()
+    def single(press: Callable[[], None]) -> Callable[[object], None]:
+        def pressed(e: object) -> None:
+            before, last_tap.current = last_tap.current or 0.0, monotonic()
+            if monotonic() - before >= DOUBLE_TAP:
+                press()
 
-    return pressed
+        return pressed
+
+    return single
+
+
+def use_single_tap(press: Callable[[], None]) -> Callable[[object], None]:
+    """A hook that lets only the first tap of a double tap through."""
+    return use_single_taps()(press)
 
 
 def bottom(
@@ -65,7 +74,7 @@ def bottom(
     ]
     if spend is not None:
         row.append(named("spend", _spend(spend, view.roomy)))
-    button = big_button(label, ICONS[phase], "next", press, disabled=disabled)
+    button = big_button(label, ICONS[phase], "next", press, disabled=disabled, lines=1 if view.roomy else 2)
     button.expand = True
     return ft.Row([*row, button], spacing=4)
 

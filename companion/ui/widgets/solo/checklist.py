@@ -10,6 +10,7 @@ from companion.ui.widgets.check_row import check_row
 from companion.ui.widgets.pieces import big_button, named, quiet
 from companion.ui.widgets.solo import texts
 from companion.ui.widgets.table_view import TableView
+from companion.ui.widgets.ticks import use_ticks
 
 
 @ft.component
@@ -21,10 +22,7 @@ def TickedList(view: TableView, own: str, items: tuple[ChecklistItem, ...]) -> f
         own: what the player lays out for themselves, above the list.
         items: what to lay out for the Automa.
     """
-    ticked, set_ticked = ft.use_state(frozenset[str]())
-
-    def tick(item: str) -> None:
-        set_ticked(lambda now: now ^ {item})
+    ticked, tick = use_ticks()
 
     label = texts.START if not view.table.commands else texts.GO_ON
     return ft.Column(

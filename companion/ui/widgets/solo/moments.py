@@ -1,11 +1,11 @@
 """The moments of a play without a board to look at: the end of a year and of the game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
 from companion.ui import theme
-from companion.ui.widgets.pieces import heading, quiet
+from companion.ui.widgets.pieces import heading, named, quiet
 from companion.ui.widgets.solo import texts
 
 
@@ -17,6 +17,14 @@ def upkeep(year: int, lines: Sequence[str]) -> ft.Control:
     return ft.Column(
         [heading(texts.YEAR_END_TITLE.format(year=year)), *rows], spacing=theme.GAP, scroll=ft.ScrollMode.AUTO
     )
+
+
+def too_early(back: Callable[[str], None]) -> ft.Control:
+    """There is nothing to count yet; `back` goes to a page of the play."""
+    button = ft.FilledButton(texts.TO_TABLE, icon=ft.Icons.ARROW_BACK, height=theme.TAP, on_click=lambda e: back(""))
+    line = ft.Text(texts.TOO_EARLY, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, text_align=ft.TextAlign.CENTER)
+    parts: list[ft.Control] = [line, named("to-table", button)]
+    return ft.Column(parts, spacing=theme.EDGE, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
 def end(status: str) -> ft.Control:

@@ -54,6 +54,8 @@ def result(
     parts: list[ft.Control] = [panel(head)]
     if rows:
         parts.append(panel(_sheet(rows, own, automa)))
+    else:
+        parts.append(quiet(texts.RESULT_NO_COUNT))
     events = view.table.steps[view.table.cursor].events
     parts.append(panel(ft.Column([_reason(event, view) for event in events])))
     parts += [quiet(texts.RESULT_UNDO), _buttons(view, onwards)]

@@ -20,7 +20,7 @@ def SeasonStrip(
 ) -> ft.Control:
     """The placement seasons of the year; the present one stands out, and any of them can be looked at.
 
-    Where there is little room, the other seasons are their icons alone.
+    Where there is little room, the other seasons go without their icons.
     """
     return ft.Row([_season(one, one == now, one == shown, look, roomy) for one in seasons], spacing=4)
 
@@ -29,12 +29,13 @@ def _season(season: Season, now: bool, shown: bool, look: Callable[[Season], Non
     colors = theme.SEASONS[season]
     name = ft.Text(
         texts.SEASONS[season],
-        theme_style=ft.TextThemeStyle.LABEL_LARGE if now else ft.TextThemeStyle.LABEL_MEDIUM,
+        theme_style=ft.TextThemeStyle.LABEL_LARGE if now and roomy else ft.TextThemeStyle.LABEL_MEDIUM,
         color=colors.ink,
+        max_lines=1,
     )
-    icon = ft.Icon(icons.SEASON_ICONS[season], size=18 if now or not roomy else 14, color=colors.ink)
+    icon = ft.Icon(icons.SEASON_ICONS[season], size=18 if now else 14, color=colors.ink)
     content = ft.Row(
-        [icon, name] if now or roomy else [icon],
+        [icon, name] if now or roomy else [name],
         spacing=4,
         alignment=ft.MainAxisAlignment.CENTER,
     )
@@ -49,13 +50,15 @@ def _season(season: Season, now: bool, shown: bool, look: Callable[[Season], Non
     )
     label = f"{texts.SEASONS[season]}{', ' + texts.NOW if now else ''}"
     return ft.Container(
-        spoken(f"season-{season}", tile, label, lambda e: look(season)), expand=3 if now and roomy else 5 if now else 2
+        spoken(f"season-{season}", tile, label, lambda e: look(season)),
+        expand=(3 if roomy else 5) if now else (2 if roomy else 4),
     )
 
 
 @ft.component
-def Counts(workers_left: int, everyone: int, tokens: int, points: int) -> ft.Control:
+def Counts(workers_left: int, everyone: int, tokens: int, points: int, roomy: bool = True) -> ft.Control:
     """Automa workers left of all, bonus action tokens, and where the Automa's marker stands."""
+    tokens_name = texts.TOKENS if roomy else texts.TOKENS_SHORT
     workers = ft.Row(
         [
             worker(20, ft.Colors.PRIMARY if place < workers_left else ft.Colors.OUTLINE_VARIANT)
@@ -73,7 +76,7 @@ def Counts(workers_left: int, everyone: int, tokens: int, points: int) -> ft.Con
                 texts.WORKERS_LABEL.format(count=workers_left, all=everyone),
                 5,
             ),
-            _count("tokens", _with_icon(icons.TOKEN, tokens), texts.TOKENS, texts.TOKENS_LABEL.format(count=tokens), 3),
+            _count("tokens", _with_icon(icons.TOKEN, tokens), tokens_name, texts.TOKENS_LABEL.format(count=tokens), 3),
             _count(
                 "marker", _with_icon(icons.POINTS, points), texts.MARKER, texts.MARKER_LABEL.format(count=points), 3
             ),

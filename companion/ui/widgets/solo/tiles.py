@@ -72,25 +72,31 @@ def season_spaces(
 
 
 @ft.component
-def SeasonBoard(spaces: SeasonSpaces, columns: int) -> ft.Control:
-    """The tiles of one season in a grid that fills the room it is given."""
-    tiles = [_tile(space, state, spaces.season) for space, state in spaces.spaces]
+def SeasonBoard(spaces: SeasonSpaces, columns: int, large: bool = False, matters: bool = True) -> ft.Control:
+    """The tiles of one season in a grid that fills the room it is given.
+
+    Args:
+        spaces: the season's spaces.
+        columns: how many tiles stand side by side.
+        large: whether the text is so large that it needs the place of the tiles' icons.
+        matters: whether it is the season that matters now, which has its color behind the tiles.
+    """
+    tiles = [_tile(space, state, spaces.season, large, matters) for space, state in spaces.spaces]
     rows = [tiles[start : start + columns] for start in range(0, len(tiles), columns)]
     return ft.Column([ft.Row(row, spacing=theme.GAP, expand=True) for row in rows], spacing=theme.GAP, expand=True)
 
 
 @ft.component
-def YearBoard(seasons: tuple[SeasonSpaces, ...], shown: Season) -> ft.Control:
-    """All placement seasons of the year side by side; the one that matters now stands out."""
+def YearBoard(seasons: tuple[SeasonSpaces, ...], shown: Season, large: bool = False) -> ft.Control:
+    """All placement seasons of the year side by side; the one that matters now stands out by its color."""
     columns = 2 if len(seasons) == 2 else 1
     beside: list[ft.Control] = [
-        ft.Container(SeasonBoard(one, columns), expand=True, opacity=1.0 if one.season == shown else 0.55)
-        for one in seasons
+        ft.Container(SeasonBoard(one, columns, large, one.season == shown), expand=True) for one in seasons
     ]
     return ft.Row(beside, spacing=theme.GAP, expand=True)
 
 
-def _tile(space: Space, state: TileState, season: Season) -> ft.Control:
+def _tile(space: Space, state: TileState, season: Season, large: bool, matters: bool) -> ft.Control:
     colors = theme.SEASONS[season]
     name = ft.Text(
         space.short, theme_style=ft.TextThemeStyle.TITLE_SMALL, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS
@@ -104,8 +110,9 @@ def _tile(space: Space, state: TileState, season: Season) -> ft.Control:
         spacing=4,
         tight=True,
     )
+    icon: list[ft.Control] = [] if large else [ft.Icon(icons.action_icon(space.action), size=26, color=colors.ink)]
     left = ft.Column(
-        [ft.Icon(icons.action_icon(space.action), size=26, color=colors.ink), name, status],
+        [*icon, name, status],
         spacing=2,
         expand=True,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -113,10 +120,10 @@ def _tile(space: Space, state: TileState, season: Season) -> ft.Control:
     border = ft.Border.all(2, colors.ink) if state.blocked else ft.Border.all(1, ft.Colors.OUTLINE_VARIANT)
     tile = ft.Container(
         ft.Row([left, action_space(state.blocked, colors.ink)], spacing=4),
-        bgcolor=colors.tint,
+        bgcolor=colors.tint if matters else ft.Colors.SURFACE_CONTAINER_LOW,
         border=border,
         border_radius=theme.RADIUS,
-        padding=10,
+        padding=ft.Padding.symmetric(horizontal=10, vertical=2 if large else 10),
         expand=True,
     )
     label = texts.TILE_LABEL.format(action=space.name, state=state.spoken)

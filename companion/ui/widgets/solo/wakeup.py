@@ -10,7 +10,9 @@ from companion.ui.widgets.pieces import spoken
 from companion.ui.widgets.solo import texts
 
 ROW = 56
-"""The height of a row, in logical pixels."""
+"""The height of a row, in logical pixels; with large text a row grows with its words."""
+MOST_LINES = 6
+"""More lines than what a row gives ever needs."""
 
 
 @dataclass(frozen=True)
@@ -33,15 +35,15 @@ def chart(
     rows: Sequence[ChartRow],
     below: Sequence[ft.Control],
     choose: Callable[[int], None],
-    height: int = ROW,
+    roomy: bool = True,
 ) -> ft.Control:
-    """The prompt, the rows of this height, and notes around them. Only a free row can be tapped."""
+    """The prompt, the rows, and notes around them. Only a free row can be tapped."""
     prompt = ft.Text(texts.WAKE_UP_PROMPT, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
-    lines: list[ft.Control] = [prompt, *above, *(_row(row, choose, height) for row in rows), *below]
+    lines: list[ft.Control] = [prompt, *above, *(_row(row, choose, roomy) for row in rows), *below]
     return ft.Column(lines, spacing=6, scroll=ft.ScrollMode.AUTO, expand=True)
 
 
-def _row(row: ChartRow, choose: Callable[[int], None], height: int) -> ft.Control:
+def _row(row: ChartRow, choose: Callable[[int], None], roomy: bool) -> ft.Control:
     token = row.free and row.token
     state = texts.WAKE_UP_TOKEN if token else texts.WAKE_UP_FREE if row.free else texts.WAKE_UP_TAKEN
     label = f"{texts.WAKE_UP_ROW.format(row=row.row)}: {row.told}, {state}"
@@ -62,8 +64,8 @@ def _row(row: ChartRow, choose: Callable[[int], None], height: int) -> ft.Contro
                 [number, ft.Icon(icons.TOKEN if token else ft.Icons.REMOVE, size=22, color=ink), *row.cells],
                 spacing=theme.GAP,
             ),
-            height=height,
-            padding=ft.Padding.symmetric(horizontal=10),
+            height=ROW if roomy else None,
+            padding=ft.Padding.symmetric(horizontal=10, vertical=0 if roomy else 10),
             bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
             border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
             border_radius=theme.RADIUS,

@@ -9,15 +9,13 @@ from companion.ui.widgets.pieces import big_button, heading, named, quiet
 from companion.ui.widgets.pills import tapped
 from companion.ui.widgets.table import texts
 from companion.ui.widgets.table_view import TableView
+from companion.ui.widgets.ticks import use_ticks
 
 
 @ft.component
 def TableChecklist(view: TableView, found: Checklist) -> ft.Control:
     """Every step with its rule, and the way to the table."""
-    ticked, set_ticked = ft.use_state(frozenset[str]())
-
-    def tick(step: str) -> None:
-        set_ticked(lambda now: now ^ {step})
+    ticked, tick = use_ticks()
 
     rows: list[ft.Control] = [
         check_row(
