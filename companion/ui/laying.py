@@ -198,4 +198,4 @@ def _answer(sheet: Sheet, values: dict[str, Any]) -> Frozen | str:
     except ValueError as problem:
         if isinstance(problem, ValidationError) and problem.title != model.__name__:
             raise  # a fault in the tool, not in the input
-        return fault(problem, model).text
+        return fault(problem).text

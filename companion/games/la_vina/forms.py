@@ -19,12 +19,12 @@ def _multiplied(whole: Values, group: Values) -> bool:
 
 DELIVERY = Form(
     {
-        "cards": Look(name=texts.CARDS),
-        "winery.entry": Look(name=texts.ENTRY, when=_asks),
-        "winery.variety": Look(when=_asks),
+        "cards": Look(name=texts.CARDS, needed=True),
+        "winery.entry": Look(name=texts.ENTRY, when=_asks, needed=True),
+        "winery.variety": Look(name=texts.WINERY_VARIETY, when=_asks, needed=True),
         "winery.blend": Look(when=_asks),
         "winery.cooperative": Look(name=texts.COOPERATIVE),
-        "reward": Look(when=_asks),
+        "reward": Look(when=_asks, needed=True),
         "reward.fixed": Look(when=_fixed),
         "reward.multiplier": Look(when=_multiplied),
         "last_space": Look(name=texts.LAST_SPACE, when=_asks),
