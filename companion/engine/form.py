@@ -50,6 +50,8 @@ class Look:
     """A required count that starts at 0, because nothing to count is the usual beginning."""
     picture: str = ""
     """The picture in which it is entered: `CARDS`, `BOARD`, or one of the game's own by its name."""
+    most: Callable[[GameData, Values], int] | None = None
+    """The highest number that is allowed, where the game's figures or the rest of the form decide it."""
     options: Callable[[GameData], tuple[Option, ...]] | None = None
     """What can be chosen for a field that takes any number or text."""
 

@@ -183,6 +183,16 @@ async def test_a_fault_stands_at_its_field_and_nothing_is_lost(window: Open) -> 
         assert not any("room for 1" in one for one in client.texts()), "it goes as soon as it is put right"
 
 
+async def test_grape_keys_end_with_the_highest_card_of_the_box(window: Open) -> None:
+    async with window("/score/la_vina.delivery") as client:
+        assert [one for one in client.named("cards-key-")] == [f"cards-key-{value}" for value in range(1, 7)]
+        for _ in range(8):
+            await client.tap("highest_card-plus")
+        assert client.text("highest_card") == "8"
+        assert client.has("cards-key-8")
+        assert not client.has("cards-key-9")
+
+
 async def test_a_fault_opens_its_players_card_once_and_leaves_the_others_within_reach(window: Open) -> None:
     async with window("/score/vinhos.fair") as client:
         await client.tap("year-3")
