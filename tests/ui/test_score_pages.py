@@ -1,5 +1,7 @@
 """Counting points: the forms, the cover over hidden cards, the result, and what is kept of it."""
 
+import asyncio
+
 import pytest
 from fake_client import DESKTOP, PHONE, Client, Open
 from test_labels import silent
@@ -9,6 +11,7 @@ from companion.games import all_games
 from companion.storage.library import Library
 from companion.ui import score_texts as texts
 from companion.ui import texts as ui_texts
+from companion.ui.widgets.finding import LAID_OUT
 
 pytestmark = pytest.mark.asyncio
 
@@ -149,6 +152,45 @@ async def test_the_cover_is_closed_for_each_player_anew(window: Open) -> None:
         await client.press(texts.TO_THE_FORM)
         await client.tap("cover-0")
         assert client.named("players-") == [], "Ana's own card is covered too until she says it is her"
+
+
+async def test_the_form_is_where_it_was_after_the_cover(window: Open) -> None:
+    async with window(SCORE) as client:
+        await client.tap("expansions-mafia")
+        await seat(client, "Ana", "Ben")
+        form = next(path[-1] for path in client.paths() if getattr(path[-1], "on_scroll", None) is not None)
+        await client.fire(
+            form,
+            "scroll",
+            {
+                "event_type": "update",
+                "pixels": 420.0,
+                "min_scroll_extent": 0.0,
+                "max_scroll_extent": 900.0,
+                "viewport_dimension": 600.0,
+                "scroll_delta": 1.0,
+            },
+        )
+        await client.tap("cover-1")
+        await client.tap("cover-open")
+        await client.tap("players-1-mafia_card-1")
+        await client.tap("cover-done")
+        await client.press(texts.TO_THE_FORM)
+        await asyncio.sleep(2 * LAID_OUT)
+        assert [args["offset"] for name, args in client.connection.calls if name == "scroll_to"] == [420.0]
+
+
+async def test_the_page_goes_to_the_first_field_that_is_missing(window: Open) -> None:
+    async with window("/score/la_vina.delivery") as client:
+        await client.tap("cards-key-3")
+        await client.tap("show")
+        assert any("Entry value is missing" in one for one in client.texts())
+        assert any("Reward is missing" in one for one in client.texts())
+        await asyncio.sleep(2 * LAID_OUT)
+        goals = [args["scroll_key"] for name, args in client.connection.calls if name == "scroll_to"]
+        keys = [getattr(getattr(path[-1], "key", None), "value", None) for path in client.paths()]
+        assert goals == ["winery-entry"]
+        assert keys.count("winery-entry") == 1
 
 
 async def test_a_clash_under_the_cover_gives_nothing_away(window: Open) -> None:

@@ -51,13 +51,19 @@ def section(filling: Filling, field: Field) -> list[ft.Control]:
     """A group or a list on the page."""
     if field.titled and field.kind == "groups":
         return [Players(filling, field, item_rows)]
-    return [panel(piece(filling, field, (field.key,)))]
+    part = panel(piece(filling, field, (field.key,)))
+    part.key = ft.ScrollKey(field.key)
+    return [part]
 
 
 def rows(filling: Filling, fields: Sequence[Field], place: Place) -> ft.Control:
     """Fields one below the other."""
     parts: list[ft.Control] = [
-        ft.Container(piece(filling, field, (*place, field.key)), padding=ft.Padding.symmetric(vertical=4))
+        ft.Container(
+            piece(filling, field, (*place, field.key)),
+            padding=ft.Padding.symmetric(vertical=4),
+            key=ft.ScrollKey(identifier((*place, field.key))),
+        )
         for field in fields
     ]
     return ft.Column(parts, spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

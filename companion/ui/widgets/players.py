@@ -14,6 +14,7 @@ from companion.ui.forms.draft import Place, asked, blank
 from companion.ui.forms.fields import Field
 from companion.ui.forms.wording import label
 from companion.ui.widgets.filling import Filling, identifier
+from companion.ui.widgets.finding import FACE_DOWN, picture_key
 from companion.ui.widgets.names import Rename, name_chips, taken_names
 from companion.ui.widgets.number_field import under
 from companion.ui.widgets.pieces import heading, named, panel, quiet, spoken
@@ -66,14 +67,21 @@ def Players(filling: Filling, field: Field, rows: Rows) -> ft.Control:
             parts.append(quiet(texts.WHO_PLAYS if field.key == PLAYERS else field.hint))
         offered = [name for name in at_the_table(filling) if not taken_names(seated, name)]
         parts.append(name_chips(offered, add, field.key, texts.WHO))
-    sections: list[ft.Control] = [panel(ft.Column(parts, spacing=theme.GAP))]
+    sections: list[ft.Control] = [_found(panel(ft.Column(parts, spacing=theme.GAP)), field.key)]
     if everybody:
         for one in field.fields:
             if one.look.picture in filling.pictures and asked(one, filling.values, everybody[0]):
-                sections.append(panel(filling.pictures[one.look.picture](filling, field, one)))
+                part = panel(filling.pictures[one.look.picture](filling, field, one))
+                sections.append(_found(part, picture_key(one)))
         if face_down(filling.sheet, filling.values):
-            sections.append(panel(hidden(filling, everybody)))
+            sections.append(_found(panel(hidden(filling, everybody)), FACE_DOWN))
     return ft.Column(sections, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _found(part: ft.Container, key: str) -> ft.Container:
+    """A part of the form to which the page can scroll."""
+    part.key = ft.ScrollKey(key)
+    return part
 
 
 def at_the_table(filling: Filling) -> Sequence[str]:
