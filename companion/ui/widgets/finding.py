@@ -16,6 +16,11 @@ LAID_OUT = 0.15
 """Seconds after which what just unfolded has its place on the page."""
 
 
+def found_at(key: str) -> ft.ScrollKey:
+    """The mark of a part of a form to which the page can scroll."""
+    return ft.ScrollKey(key)  # type: ignore[call-arg] - Flet's own decorator hides the field from the checker
+
+
 def picture_key(field: Field) -> str:
     """The key of the picture in which a field of every player is entered."""
     return f"picture-{field.key}"

@@ -13,6 +13,7 @@ from companion.ui.forms.fields import Field
 from companion.ui.forms.wording import label, one_of
 from companion.ui.widgets import field_rows, word_rows
 from companion.ui.widgets.filling import Filling, identifier
+from companion.ui.widgets.finding import found_at
 from companion.ui.widgets.number_field import under
 from companion.ui.widgets.pairs import Pairs, paired
 from companion.ui.widgets.pieces import heading, named, panel
@@ -52,7 +53,7 @@ def section(filling: Filling, field: Field) -> list[ft.Control]:
     if field.titled and field.kind == "groups":
         return [Players(filling, field, item_rows)]
     part = panel(piece(filling, field, (field.key,)))
-    part.key = ft.ScrollKey(field.key)
+    part.key = found_at(field.key)
     return [part]
 
 
@@ -62,7 +63,7 @@ def rows(filling: Filling, fields: Sequence[Field], place: Place) -> ft.Control:
         ft.Container(
             piece(filling, field, (*place, field.key)),
             padding=ft.Padding.symmetric(vertical=4),
-            key=ft.ScrollKey(identifier((*place, field.key))),
+            key=found_at(identifier((*place, field.key))),
         )
         for field in fields
     ]

@@ -14,7 +14,7 @@ from companion.ui.forms.draft import Place, asked, blank
 from companion.ui.forms.fields import Field
 from companion.ui.forms.wording import label
 from companion.ui.widgets.filling import Filling, identifier
-from companion.ui.widgets.finding import FACE_DOWN, picture_key
+from companion.ui.widgets.finding import FACE_DOWN, found_at, picture_key
 from companion.ui.widgets.names import Rename, name_chips, taken_names
 from companion.ui.widgets.number_field import under
 from companion.ui.widgets.pieces import heading, named, panel, quiet, spoken
@@ -80,7 +80,7 @@ def Players(filling: Filling, field: Field, rows: Rows) -> ft.Control:
 
 def _found(part: ft.Container, key: str) -> ft.Container:
     """A part of the form to which the page can scroll."""
-    part.key = ft.ScrollKey(key)
+    part.key = found_at(key)
     return part
 
 
