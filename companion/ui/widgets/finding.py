@@ -18,7 +18,7 @@ LAID_OUT = 0.15
 
 def found_at(key: str) -> ft.ScrollKey:
     """The mark of a part of a form to which the page can scroll."""
-    return ft.ScrollKey(key)  # type: ignore[call-arg] - Flet's own decorator hides the field from the checker
+    return ft.ScrollKey(key)  # type: ignore[call-arg]  # Flet hides the field from the checker
 
 
 def picture_key(field: Field) -> str:
