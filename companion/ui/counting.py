@@ -17,7 +17,7 @@ from companion.ui import score_texts as texts
 from companion.ui.forms.draft import Place, as_input, asked, at, blank
 from companion.ui.forms.faults import Fault, fault
 from companion.ui.forms.fields import Field, read
-from companion.ui.forms.missing import missing
+from companion.ui.forms.missing import missing, with_label
 from companion.ui.forms.wording import names_in
 
 ENTERED = "_entered"
@@ -122,13 +122,13 @@ def answered(sheet: Sheet, values: dict[str, Any]) -> Frozen | Fault:
         return Fault(waiting[0], texts.NOT_ENTERED, hidden=True)
     ask = ask_of(sheet, values)
     if isinstance(ask, Fault):
-        return discreet(sheet, values, ask)
+        return discreet(sheet, values, with_label(sheet.fields, ask))
     try:
         return answer(sheet.calculator, sheet.data, ask)
     except ValidationError:
         raise  # a fault in the calculator, not in the input
     except ValueError as problem:
-        return discreet(sheet, values, fault(problem))
+        return discreet(sheet, values, with_label(sheet.fields, fault(problem)))
 
 
 def so_far(sheet: Sheet, values: dict[str, Any]) -> Frozen | None:

@@ -12,6 +12,7 @@ HIDDEN_CLASH = (
 
 # What is missing
 MISSING = "{label} is missing"
+YES_OR_NO = "Choose yes or no"
 CHOOSE_THE = "Choose the {what}"
 ADD_ONE = "Add a {what}"
 ADD_ANOTHER = "Add another {what}"

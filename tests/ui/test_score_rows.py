@@ -148,8 +148,16 @@ def test_nothing_touched_is_told_as_missing_field_by_field() -> None:
     assert isinstance(found, Fault)
     assert [(one.place, one.text) for one in (found, *found.also)] == [
         (("quality",), "Quality is missing"),
-        (("in_cellar",), "In a cellar is missing"),
+        (("in_cellar",), "Choose yes or no"),
     ]
+
+
+def test_what_only_the_calculator_misses_is_told_by_its_name_on_the_screen() -> None:
+    form = sheet("vinhos.value")
+    found = answered(form, {**begun(form).values, "quality": 5, "in_cellar": True})
+    assert isinstance(found, Fault)
+    assert found.place == ("cellar_slot",)
+    assert found.text.startswith("Cellar slot is missing; ")
 
 
 @pytest.mark.parametrize("calculator", EVERY)

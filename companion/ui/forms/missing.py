@@ -1,6 +1,7 @@
 """What a form still asks for: every field that is needed and empty, in the form's own order."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from companion.engine.form import Values
@@ -10,6 +11,7 @@ from companion.ui.forms.faults import Fault
 from companion.ui.forms.fields import Field
 from companion.ui.forms.wording import label, one_of, spoken_low
 
+IS_MISSING = "is missing"
 CHOSEN = ("choice", "choices", "sequence")
 
 
@@ -58,4 +60,18 @@ def _add(field: Field, some: bool) -> str:
 def _say(field: Field) -> str:
     if field.kind in CHOSEN:
         return texts.CHOOSE_THE.format(what=spoken_low(label(field)))
+    if field.kind == "maybe":
+        return texts.YES_OR_NO
     return texts.MISSING.format(label=label(field))
+
+
+def with_label(fields: tuple[Field, ...], fault: Fault) -> Fault:
+    """A calculator's `is missing` with the field's name on the screen in front."""
+    if not fault.text.startswith(IS_MISSING):
+        return fault
+    field: Field | None = None
+    for part in fault.place:
+        if isinstance(part, str):
+            field = next((one for one in fields if one.key == part), None)
+            fields = field.fields if field is not None else ()
+    return fault if field is None else replace(fault, text=f"{label(field)} {fault.text}")
