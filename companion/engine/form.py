@@ -44,8 +44,14 @@ class Look:
     """It stays hidden from everybody but its owner until the result is shown."""
     in_order: bool = False
     """For choices: their order matters, and one may come twice."""
+    needed: bool = False
+    """The form asks for it although the input may be without it; of a group at least one field."""
+    from_nothing: bool = False
+    """A required count that starts at 0, because nothing to count is the usual beginning."""
     picture: str = ""
     """The picture in which it is entered: `CARDS`, `BOARD`, or one of the game's own by its name."""
+    most: Callable[[GameData, Values], int] | None = None
+    """The highest number that is allowed, where the game's figures or the rest of the form decide it."""
     options: Callable[[GameData], tuple[Option, ...]] | None = None
     """What can be chosen for a field that takes any number or text."""
 

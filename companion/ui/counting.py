@@ -17,6 +17,7 @@ from companion.ui import score_texts as texts
 from companion.ui.forms.draft import Place, as_input, asked, at, blank
 from companion.ui.forms.faults import Fault, fault
 from companion.ui.forms.fields import Field, read
+from companion.ui.forms.missing import missing, with_label
 from companion.ui.forms.wording import names_in
 
 ENTERED = "_entered"
@@ -104,24 +105,30 @@ def ask_of(sheet: Sheet, values: dict[str, Any]) -> Frozen | Fault:
     try:
         ask: Frozen = sheet.calculator.ask.model_validate_json(json.dumps(as_input(sheet.fields, values)))
     except ValidationError as problem:
-        return fault(problem, sheet.calculator.ask)
+        return fault(problem)
     return ask
 
 
 def answered(sheet: Sheet, values: dict[str, Any]) -> Frozen | Fault:
-    """The answer, or why there is none. What lies face down must have been entered by everybody."""
+    """The answer, or why there is none: first all that is missing, in the form's order, then what cannot be.
+
+    What lies face down must have been entered by everybody.
+    """
+    empty = missing(sheet.fields, values)
+    if empty:
+        return replace(empty[0], also=empty[1:])
     waiting = still_hidden(sheet, values)
     if waiting:
-        return Fault(waiting[0], texts.NOT_ENTERED)
+        return Fault(waiting[0], texts.NOT_ENTERED, hidden=True)
     ask = ask_of(sheet, values)
     if isinstance(ask, Fault):
-        return discreet(sheet, values, ask)
+        return discreet(sheet, values, with_label(sheet.fields, ask))
     try:
         return answer(sheet.calculator, sheet.data, ask)
     except ValidationError:
         raise  # a fault in the calculator, not in the input
     except ValueError as problem:
-        return discreet(sheet, values, fault(problem, sheet.calculator.ask))
+        return discreet(sheet, values, with_label(sheet.fields, fault(problem)))
 
 
 def so_far(sheet: Sheet, values: dict[str, Any]) -> Frozen | None:
@@ -162,5 +169,7 @@ def discreet(sheet: Sheet, values: dict[str, Any], found: Fault) -> Fault:
     hidden = next((one for one in face_down(sheet, values) if found.place[2:3] == (one.key,)), None)
     if hidden is None:
         return found
-    missing = at(values, found.place) is None
-    return Fault(found.place[:2], texts.HIDDEN_MISSING) if missing else Fault(found.place[:1], texts.HIDDEN_CLASH)
+    gone = at(values, found.place) is None
+    if gone:
+        return Fault(found.place[:2], texts.HIDDEN_MISSING, hidden=True)
+    return Fault(found.place[:1], texts.HIDDEN_CLASH, hidden=True)

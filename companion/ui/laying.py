@@ -40,6 +40,8 @@ class Laying(Frozen):
     """Figures as the owner's rulebook prints them, where they differ, by the name of the field."""
     ticked: tuple[str, ...] = ()
     """The steps that are done, in their own words: they stay ticked when the table changes around them."""
+    unticked: tuple[str, ...] = ()
+    """The steps that the deal settled and whose tick was taken away all the same, in their own words."""
     seed: Seed | None = None
     """What chance starts from; None while nothing was dealt."""
     chosen: dict[str, Any] = Field(default_factory=dict)
@@ -146,7 +148,7 @@ def without_people(chosen: Mapping[str, Any]) -> dict[str, Any]:
 def dealt_again(laying: Laying, seed: int | None = None) -> Laying:
     """Another deal, from a fresh seed or from one that was typed."""
     fresh = secrets.randbelow(len(SEEDS)) if seed is None else seed
-    return laying.evolve(seed=fresh, chosen=without_people(laying.chosen))
+    return laying.evolve(seed=fresh, unticked=(), chosen=without_people(laying.chosen))
 
 
 def checklist(sheet: LayingSheet, laying: Laying) -> Checklist | str:
@@ -161,9 +163,39 @@ def checklist(sheet: LayingSheet, laying: Laying) -> Checklist | str:
     return answer
 
 
-def done(found: Checklist, laying: Laying) -> int:
+def settled(found: Checklist | str, drawn: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    """What the deal brought for each step that it settles, by the step's own words.
+
+    Args:
+        found: the checklist.
+        drawn: what came up, by the rule of the steps that it settles.
+    """
+    if isinstance(found, str):
+        return {}
+    told: dict[str, str] = {}
+    for rule, results in drawn.items():
+        steps = [step.text for step in found.reasons if rule in step.rules]
+        told.update(zip(steps, results, strict=False))
+    return told
+
+
+def is_done(step: str, laying: Laying, told: Mapping[str, str]) -> bool:
+    """Whether a step is ticked, by hand or because the deal settled it."""
+    return step in laying.ticked or (step in told and step not in laying.unticked)
+
+
+def ticked(laying: Laying, step: str, told: Mapping[str, str]) -> Laying:
+    """Set a step's tick, or take it away."""
+    by_hand = tuple(one for one in laying.ticked if one != step)
+    taken_away = tuple(one for one in laying.unticked if one != step)
+    if not is_done(step, laying, told):
+        return laying.evolve(ticked=laying.ticked if step in told else (*by_hand, step), unticked=taken_away)
+    return laying.evolve(ticked=by_hand, unticked=(*taken_away, step) if step in told else taken_away)
+
+
+def done(found: Checklist, laying: Laying, told: Mapping[str, str]) -> int:
     """How many of the steps are ticked."""
-    return sum(step.text in laying.ticked for step in found.reasons)
+    return sum(is_done(step.text, laying, told) for step in found.reasons)
 
 
 def can_deal(sheet: LayingSheet, players: int) -> bool:
@@ -198,4 +230,4 @@ def _answer(sheet: Sheet, values: dict[str, Any]) -> Frozen | str:
     except ValueError as problem:
         if isinstance(problem, ValidationError) and problem.title != model.__name__:
             raise  # a fault in the tool, not in the input
-        return fault(problem, model).text
+        return fault(problem).text

@@ -10,6 +10,13 @@ HIDDEN_CLASH = (
     "the cards entered face down cannot all be right. Pass the phone round again; each looks at their own card"
 )
 
+# What is missing
+MISSING = "{label} is missing"
+YES_OR_NO = "Choose yes or no"
+CHOOSE_THE = "Choose the {what}"
+ADD_ONE = "Add a {what}"
+ADD_ANOTHER = "Add another {what}"
+
 # Fields
 NOTHING = "-"
 CLEAR = "{label}: leave it out"
@@ -59,7 +66,7 @@ EMPTY_IT = "Empty it"
 SHOW_RESULT = "Show the result"
 SHOW_ANSWER = "Show the answer"
 TO_CORRECT = "Correct something"
-WRONG_AT = "{where}: {text}"
+SEE = "See: {where}"
 
 # The result
 WINS = "{names} wins"

@@ -177,7 +177,9 @@ async def test_the_opening_grid_is_asked_for_whole(window: Open, bordeaux: Begin
             await client.tap(f"cube-{season}-{row}")
         await client.tap("take")
         assert client.label("trade-1-2").endswith(texts.JUST_NOW)
+        assert client.text("next") == texts.TO_THE_ROWS, "no row is above the pictures"
         await client.tap("next")
+        assert client.text("next") == texts.PICK_ROW
         assert client.has("row-2"), "from the pictures the button leads back to the chart"
         with pytest.raises(AssertionError, match="nothing listens"):
             await client.tap("row-1")

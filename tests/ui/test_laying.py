@@ -4,8 +4,7 @@ from companion.engine.layout import Checklist
 from companion.engine.score import Verdict
 from companion.games.la_vina.screens.dealing import winery_names
 from companion.games.viticulture.screens.dealing import asks
-from companion.ui.laying import Laying, checklist, dealt, laying_sheet, renamed, seated, sheets
-from companion.ui.widgets.laying_parts import ticked
+from companion.ui.laying import Laying, checklist, dealt, laying_sheet, renamed, seated, sheets, ticked
 
 
 def test_every_game_can_be_laid_out_for_each_of_its_numbers_of_players() -> None:
@@ -40,7 +39,7 @@ def test_a_step_stays_ticked_when_the_table_changes_around_it() -> None:
     assert isinstance(two, Checklist)
     laying = Laying(players=2)
     for step in two.reasons:
-        laying = ticked(laying, step.text)
+        laying = ticked(laying, step.text, {})
     more = checklist(sheet, laying.evolve(modules=("mamas_papas",)))
     assert isinstance(more, Checklist)
     open_steps = [step.text for step in more.reasons if step.text not in laying.ticked]

@@ -1,5 +1,7 @@
 """Counting points: the forms, the cover over hidden cards, the result, and what is kept of it."""
 
+import asyncio
+
 import pytest
 from fake_client import DESKTOP, PHONE, Client, Open
 from test_labels import silent
@@ -9,6 +11,7 @@ from companion.games import all_games
 from companion.storage.library import Library
 from companion.ui import score_texts as texts
 from companion.ui import texts as ui_texts
+from companion.ui.widgets.finding import LAID_OUT
 
 pytestmark = pytest.mark.asyncio
 
@@ -151,6 +154,45 @@ async def test_the_cover_is_closed_for_each_player_anew(window: Open) -> None:
         assert client.named("players-") == [], "Ana's own card is covered too until she says it is her"
 
 
+async def test_the_form_is_where_it_was_after_the_cover(window: Open) -> None:
+    async with window(SCORE) as client:
+        await client.tap("expansions-mafia")
+        await seat(client, "Ana", "Ben")
+        form = next(path[-1] for path in client.paths() if getattr(path[-1], "on_scroll", None) is not None)
+        await client.fire(
+            form,
+            "scroll",
+            {
+                "event_type": "update",
+                "pixels": 420.0,
+                "min_scroll_extent": 0.0,
+                "max_scroll_extent": 900.0,
+                "viewport_dimension": 600.0,
+                "scroll_delta": 1.0,
+            },
+        )
+        await client.tap("cover-1")
+        await client.tap("cover-open")
+        await client.tap("players-1-mafia_card-1")
+        await client.tap("cover-done")
+        await client.press(texts.TO_THE_FORM)
+        await asyncio.sleep(2 * LAID_OUT)
+        assert [args["offset"] for name, args in client.connection.calls if name == "scroll_to"] == [420.0]
+
+
+async def test_the_page_goes_to_the_first_field_that_is_missing(window: Open) -> None:
+    async with window("/score/la_vina.delivery") as client:
+        await client.tap("cards-key-3")
+        await client.tap("show")
+        assert any("Entry value is missing" in one for one in client.texts())
+        assert any("Reward is missing" in one for one in client.texts())
+        await asyncio.sleep(2 * LAID_OUT)
+        goals = [args["scroll_key"] for name, args in client.connection.calls if name == "scroll_to"]
+        keys = [getattr(getattr(path[-1], "key", None), "value", None) for path in client.paths()]
+        assert goals == ["winery-entry"]
+        assert keys.count("winery-entry") == 1
+
+
 async def test_a_clash_under_the_cover_gives_nothing_away(window: Open) -> None:
     async with window(SCORE) as client:
         await client.tap("expansions-mafia")
@@ -159,28 +201,48 @@ async def test_a_clash_under_the_cover_gives_nothing_away(window: Open) -> None:
         await client.tap("show")
         assert client.route == SCORE
         shown = " ".join(client.texts()).casefold()
-        assert "face down cannot all be right" in shown
+        assert shown.count("face down cannot all be right") == 1
+        assert (
+            shown.index("pass the phone round")
+            > shown.index("face down cannot all be right")
+            > shown.index("Ben".lower())
+        )
+        assert client.has("pass-round"), "everybody is led under the cover again"
         assert "leather" not in shown
 
 
 async def test_a_fault_stands_at_its_field_and_nothing_is_lost(window: Open) -> None:
     async with window("/score/la_vina.baskets") as client:
+        await client.tap("baskets-0-capacity-plus")
         for _ in range(2):
             await client.tap("baskets-0-cards-plus")
         await client.tap("show")
         assert client.route == "/score/la_vina.baskets"
-        (above, below) = [path[-1] for path in client.paths() if getattr(path[-1], "identifier", None) == "wrong"]
-        assert above is not below
-        assert any("room for 1" in one for one in client.texts())
+        assert sum("room for 1" in one for one in client.texts()) == 1, "it is told once"
+        assert any(one.startswith("See: Basket 1") for one in client.texts()), "the button says where"
         assert client.text("baskets-0-cards") == "2"
         await client.tap("baskets-0-capacity-plus")
         assert not any("room for 1" in one for one in client.texts()), "it goes as soon as it is put right"
+
+
+async def test_grape_keys_end_with_the_highest_card_of_the_box(window: Open) -> None:
+    async with window("/score/la_vina.delivery") as client:
+        assert [one for one in client.named("cards-key-")] == [f"cards-key-{value}" for value in range(1, 7)]
+        for _ in range(8):
+            await client.tap("highest_card-plus")
+        assert client.text("highest_card") == "8"
+        assert client.has("cards-key-8")
+        assert not client.has("cards-key-9")
 
 
 async def test_a_fault_opens_its_players_card_once_and_leaves_the_others_within_reach(window: Open) -> None:
     async with window("/score/vinhos.fair") as client:
         await client.tap("year-3")
         await seat(client, "Ana", "Ben", "Cleo")
+        for index in (0, 1, 2):
+            if not client.has(f"players-{index}-fair_points-plus"):
+                await client.tap(f"players-{index}-head")
+            await client.tap(f"players-{index}-fair_points-plus")
         await client.tap("players-2-booth-plus")
         await client.tap("players-1-head")
         await client.tap("players-1-booth-plus")
@@ -264,6 +326,7 @@ async def test_a_line_leads_to_its_rule(window: Open) -> None:
 
 async def test_a_checklist_is_ticked_off(window: Open) -> None:
     async with window("/score/la_vina.setup") as client:
+        await client.tap("players-plus")
         await client.tap("show")
         await client.tap("tick-1")
         await client.go("/score")
@@ -289,7 +352,7 @@ async def test_the_result_does_not_turn_up_by_itself_when_the_last_card_is_enter
         await client.tap("expansions-mafia")
         await seat(client, "Ana", "Ben")
         await client.tap("show")
-        assert any(texts.NOT_ENTERED in one for one in client.texts())
+        assert any(texts.NOT_ENTERED[1:] in one for one in client.texts())
         await enter_cards(client, Ana=9, Ben=1)
         assert not client.has("winner")
         await client.tap("show")

@@ -23,7 +23,7 @@ from companion.ui.counting import (
     so_far,
     still_hidden,
 )
-from companion.ui.forms.draft import added, as_input, at, blank, put, removed
+from companion.ui.forms.draft import added, as_input, at, blank, put, removed, start
 from companion.ui.forms.faults import Fault, fault
 from companion.ui.forms.fields import Field as FormField
 from companion.ui.forms.fields import read
@@ -108,9 +108,9 @@ class Cellar(BaseModel):
     weather: int = Field(description="May be bad.")
 
 
-def test_a_number_starts_as_near_to_nothing_as_it_may() -> None:
-    values = blank(read(Cellar, Form()))
-    assert values == {"size": 2, "barrels": [], "spare": None, "weather": 0}
+def test_a_needed_number_starts_with_nothing_unless_it_is_a_count() -> None:
+    values = blank(read(Cellar, Form({"weather": Look(from_nothing=True)})))
+    assert values == {"size": None, "barrels": [], "spare": None, "weather": 0}
 
 
 def test_a_number_without_a_lower_limit_may_be_negative() -> None:
@@ -120,12 +120,12 @@ def test_a_number_without_a_lower_limit_may_be_negative() -> None:
 
 def test_what_is_left_out_is_not_handed_in() -> None:
     fields = read(Cellar, Form())
-    values = put(blank(fields), ("barrels",), [{"value": 3, "note": ""}])
+    values = {**blank(fields), "size": 2, "weather": 0, "barrels": [{"value": 3, "note": ""}]}
     assert as_input(fields, values) == {"size": 2, "barrels": [{"value": 3}], "weather": 0}
 
 
 def test_what_is_not_asked_for_is_kept_but_not_handed_in() -> None:
-    form = Form({"weather": Look(when=lambda whole, group: whole["size"] > 2)})
+    form = Form({"weather": Look(when=lambda whole, group: whole["size"] == 3)})
     fields = read(Cellar, form)
     values = put(blank(fields), ("weather",), -2)
     assert "weather" not in as_input(fields, values)
@@ -133,13 +133,66 @@ def test_what_is_not_asked_for_is_kept_but_not_handed_in() -> None:
 
 
 def test_an_optional_group_with_a_condition_is_there_whenever_it_is_asked_for() -> None:
-    form = Form({"spare": Look(when=lambda whole, group: whole["size"] > 2)})
+    form = Form({"spare": Look(when=lambda whole, group: whole["size"] == 3)})
     fields = read(Cellar, form)
     values = blank(fields)
     assert "spare" not in as_input(fields, values)
     values = put(values, ("size",), 3)
-    assert as_input(fields, values)["spare"] == {"value": 1}
+    assert as_input(fields, values)["spare"] == {}
     assert as_input(fields, put(values, ("spare", "value"), 4))["spare"] == {"value": 4}
+
+
+def test_nothing_touched_is_told_as_missing_field_by_field() -> None:
+    form = sheet("vinhos.value")
+    found = answered(form, begun(form).values)
+    assert isinstance(found, Fault)
+    assert [(one.place, one.text) for one in (found, *found.also)] == [
+        (("quality",), "Quality is missing"),
+        (("in_cellar",), "Choose yes or no"),
+    ]
+
+
+def test_what_only_the_calculator_misses_is_told_by_its_name_on_the_screen() -> None:
+    form = sheet("vinhos.value")
+    found = answered(form, {**begun(form).values, "quality": 5, "in_cellar": True})
+    assert isinstance(found, Fault)
+    assert found.place == ("cellar_slot",)
+    assert found.text.startswith("Cellar slot is missing; ")
+
+
+@pytest.mark.parametrize("calculator", EVERY)
+def test_no_needed_field_starts_with_a_value_but_a_count_of_points(calculator: str) -> None:
+    given = [
+        field.place
+        for field in walk(sheet(calculator).fields)
+        if field.required and field.kind in ("number", "maybe", "choice") and start(field) is not None
+    ]
+    assert set(given) <= {"players.victory_points"}
+
+
+def test_a_delivery_names_what_is_missing_in_the_order_of_its_form() -> None:
+    form = sheet("la_vina.delivery")
+    values = begun(form).values
+    card = {"variety": "tempranillo", "value": None}
+    found = answered(form, {**values, "cards": [card]})
+    assert isinstance(found, Fault)
+    assert [one.text for one in (found, *found.also)] == [
+        "Value is missing",
+        "Entry value is missing",
+        "Choose the variety asked for",
+        "Reward is missing",
+    ]
+    assert found.place == ("cards", 0, "value")
+
+
+def test_a_form_says_what_to_do_and_not_what_the_field_is_for() -> None:
+    fair, mafia = sheet("vinhos.fair"), sheet("viticulture.mafia")
+    found = answered(fair, begun(fair).values)
+    assert isinstance(found, Fault)
+    assert [one.text for one in (found, *found.also)] == ["Choose the year", "Add a player"]
+    one = answered(mafia, seated("viticulture.mafia", "Ana"))
+    assert isinstance(one, Fault)
+    assert one.text == "Add another player"
 
 
 def test_a_change_leaves_everything_else_as_it_was() -> None:
@@ -162,7 +215,7 @@ def test_a_change_leaves_everything_else_as_it_was() -> None:
     ],
 )
 def test_a_fault_is_put_at_the_field_it_names(said: str, place: tuple[str | int, ...], text: str) -> None:
-    found = fault(ValueError(said), Cellar)
+    found = fault(ValueError(said))
     assert found.place == place
     assert found.text.startswith(text)
 
@@ -170,7 +223,7 @@ def test_a_fault_is_put_at_the_field_it_names(said: str, place: tuple[str | int,
 def test_a_refused_value_is_put_at_its_field() -> None:
     with pytest.raises(ValidationError) as refused:
         Cellar.model_validate_json(json.dumps({"size": 2, "weather": 0, "barrels": [{"value": 3}, {"value": 12}]}))
-    found = fault(refused.value, Cellar)
+    found = fault(refused.value)
     assert found.place == ("barrels", 1, "value")
     assert "at most 9" in found.text
     fields = read(Cellar, Form())

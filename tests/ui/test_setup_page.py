@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import flet as ft
 import pytest
 from fake_client import DESKTOP, PHONE, Open, Standing
 from silence import silent
@@ -171,3 +172,36 @@ async def test_an_owner_enters_what_their_rulebook_prints(window: Open) -> None:
         assert any("12 bagos" in text for text in client.texts())
         await client.tap("own-starting_bagos-clear")
         assert any("10 bagos" in text for text in client.texts())
+
+
+async def test_a_step_that_was_drawn_shows_what_came_up_and_is_ticked(window: Open) -> None:
+    async with window("/setup/viticulture", DESKTOP) as client:
+        for control in ("module-mamas_papas", "module-special_workers"):
+            await client.tap(control)
+        assert client.text("ticked").startswith("0 of ")
+        for control in ("seed", "key-5", "pad-take"):
+            await client.tap(control)
+        steps = [" ".join(client.texts(one)) for one in client.named("step-")]
+        (rooster,) = [one for one in steps if "First player: " in one]
+        assert rooster.startswith("Draw one rooster")
+        assert any("mamas" in one and ": Rebecca" in one for one in steps)
+        assert any("papas" in one and ": Andrew" in one for one in steps)
+        assert any(one.startswith("Special workers") and "Soldato and Mafioso" in one for one in steps)
+        assert client.text("ticked").startswith("4 of "), "the wake-up row is still to be chosen"
+        number = next(one for one in client.named("step-") if "First player: " in " ".join(client.texts(one)))
+        box = next(one for one in client.inside(number) if isinstance(one, ft.Checkbox))
+        await client.fire(box, "change", False)
+        assert client.text("ticked").startswith("3 of "), "a tick can be taken away all the same"
+    async with window("/setup") as client:
+        assert "3 of " in client.label("lay-viticulture")
+
+
+async def test_a_deal_without_the_cards_of_the_box_says_so_beside_the_button(window: Open) -> None:
+    async with window("/setup/la_vina", DESKTOP) as client:
+        assert not client.has("no-cards")
+        await client.tap("draws-app")
+        assert "draws only the first player" in client.text("no-cards")
+        await client.tap("deal")
+        assert client.has("no-cards")
+        await client.tap("add-chardonnay")
+        assert not client.has("no-cards")

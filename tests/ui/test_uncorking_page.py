@@ -18,6 +18,9 @@ async def enter(client: Client, names: tuple[str, ...] = (), ahead: str | None =
         await client.tap("players-new")
         await client.type("name-field", name)
         await client.tap("name-take")
+    for control in client.named("points-"):
+        if control.endswith("-plus"):
+            await client.tap(control)
     if ahead is not None:
         await client.tap(f"points-{ahead}-plus")
     await client.tap("keep-game")
@@ -57,11 +60,25 @@ async def test_whoever_played_last_is_there_again_with_what_is_due(window: Open,
 async def test_level_players_need_a_winner(window: Open, library: Library) -> None:
     async with window("/uncorking") as client:
         await enter(client, ("Ana", "Ben"))
-        assert "level" in client.text("problem")
+        assert client.text("problem") == "Who won? Ana and Ben are level."
         await client.tap("winner-Ben")
         await client.tap("keep-game")
         assert client.route == "/uncorking"
     assert kept(library).games[0].winner == "Ben"
+
+
+async def test_points_are_blank_until_they_are_said(window: Open, library: Library) -> None:
+    async with window("/uncorking") as client:
+        await client.tap("enter")
+        for name in ("Ana", "Ben"):
+            await client.tap("players-new")
+            await client.type("name-field", name)
+            await client.tap("name-take")
+        await client.tap("points-Ana-plus")
+        await client.tap("keep-game")
+        assert client.text("problem") == texts.POINTS_MISSING.format(names="Ben")
+        assert not client.has("winner-Ben"), "nobody is level while points are missing"
+    assert library.draft("uncorking") is None
 
 
 async def test_one_player_alone_is_no_game(window: Open) -> None:
@@ -81,7 +98,7 @@ async def test_a_choice_can_be_taken_back_and_a_game_corrected(window: Open, lib
         await client.tap("points-Ben-plus")
         await client.tap("keep-game")
     (game,) = kept(library).games
-    assert [player.points for player in game.players] == [21, 22]
+    assert [player.points for player in game.players] == [1, 2]
     assert game.uncorks == "patronage", "what was settled after the game stays"
 
 
@@ -133,7 +150,14 @@ async def test_the_narrative_method_asks_for_the_winners_vineyard(window: Open, 
             await client.tap("players-new")
             await client.type("name-field", name)
             await client.tap("name-take")
-        for control in ("points-Ana-plus", "planted-fields-plus", "planted-fields-plus", "keep-game"):
+        for control in (
+            "points-Ana-plus",
+            "points-Ben-plus",
+            "points-Ana-plus",
+            "planted-fields-plus",
+            "planted-fields-plus",
+            "keep-game",
+        ):
             await client.tap(control)
         assert "Property" in client.text("headline")
     assert kept(library).games[0].winners_vineyard.planted_fields == 1

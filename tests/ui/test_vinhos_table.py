@@ -217,6 +217,20 @@ async def test_the_count_has_the_names_keeps_what_is_entered_and_ends_the_game(
     assert library.draft(f"count.{play_id}") is None, "it has done its work"
 
 
+async def test_a_tile_without_its_points_is_told_where_it_lies(
+    window: Open, table_at: Begin, standing: Standing
+) -> None:
+    play_id = table_at(6, "count")
+    async with window(f"/play/{play_id}/count") as client:
+        await client.tap("players-0-multipliers-add")
+        await client.tap("count")
+        assert client.text("problem").startswith("See: ")
+        assert "players[" not in " ".join(client.texts())
+        assert any(one.endswith(" is missing") for one in client.texts())
+        assert "Choose yes or no" in client.texts()
+    assert standing(play_id).state.phase == "count"
+
+
 async def test_a_dealt_table_starts_in_its_order(window: Open, standing: Standing) -> None:
     async with window("/setup/vinhos", DESKTOP) as client:
         for key in ("seed", "key-9", "pad-take"):

@@ -23,6 +23,7 @@ def _mafia_cards(data: GameData) -> tuple[Option, ...]:
 
 SCORE = Form(
     {
+        "players.victory_points": Look(from_nothing=True),
         "players.patronage": Look(when=_patronage, face_down=True),
         "players.patronage.filled": Look(name=texts.FILLED),
         "players.mafia_card": Look(when=_mafia, face_down=True, picture=CARDS, options=_mafia_cards),

@@ -2,6 +2,7 @@
 
 CARDS = "Grape cards"
 ENTRY = "Entry value"
+WINERY_VARIETY = "Variety asked for"
 COOPERATIVE = "Winegrowers' co-operative"
 LAST_SPACE = "Last free space"
 SEALS = "Seals on the winery"

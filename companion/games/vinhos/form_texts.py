@@ -1,6 +1,7 @@
 """The words of the calculators' forms."""
 
 MARKER = "Year marker there"
+TARGET = "Target space"
 WINES = "Wines left"
 MULTIPLIERS = "Multiplier tiles"
 MULTIPLIER_POINTS = "VP of the tile"

@@ -22,7 +22,7 @@ def _moves(whole: Values, group: Values) -> bool:
 MOVE = Form(
     {
         "from": Look(picture=BOARD, options=_spaces),
-        "to": Look(picture=BOARD, options=_spaces),
+        "to": Look(name=texts.TARGET, picture=BOARD, options=_spaces),
         "players_there": Look(when=_moves),
         "marker_there": Look(name=texts.MARKER, when=_moves),
         "no_other_action": Look(when=_stays),
@@ -30,6 +30,7 @@ MOVE = Form(
 )
 SCORE = Form(
     {
+        "players.victory_points": Look(from_nothing=True),
         "players.wines": Look(name=texts.WINES),
         "players.multipliers": Look(name=texts.MULTIPLIERS),
         "players.multipliers.points": Look(name=texts.MULTIPLIER_POINTS),

@@ -57,6 +57,7 @@ def _own_words(whole: Values, group: Values) -> bool:
 SCORE = Form(
     {
         "expansions": Look(options=_counted),
+        "players.victory_points": Look(from_nothing=True),
         "players.stars": Look(name=texts.STARS, when=_extended, picture=MAP),
         "players.patronage": Look(when=_patronage, face_down=True),
         "players.patronage.filled": Look(name=texts.FILLED),

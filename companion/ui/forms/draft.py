@@ -16,7 +16,10 @@ def blank(fields: Iterable[Field]) -> dict[str, Any]:
 
 
 def start(field: Field) -> Any:
-    """What a field shows before anything is entered: its default, else the number nearest to 0, else nothing."""
+    """What a field shows before anything is entered: its default, else 0 for a count that starts there, else nothing.
+
+    A required number that starts with a value would be answered without anybody having said it.
+    """
     if field.optional and not (field.kind == "group" and conditional(field)):
         return None
     if field.kind == "group":
@@ -27,7 +30,9 @@ def start(field: Field) -> Any:
         return list(field.default or ())
     if field.default is not None:
         return field.default
-    return {"number": max(field.least, min(0, field.most)), "switch": False, "name": "", "text": ""}.get(field.kind)
+    if field.kind == "number":
+        return 0 if field.look.from_nothing else None
+    return {"switch": False, "name": "", "text": ""}.get(field.kind)
 
 
 def at(draft: Any, place: Place) -> Any:

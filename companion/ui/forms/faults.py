@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from pydantic import BaseModel, ValidationError
+from pydantic import ValidationError
 
 from companion.engine.problems import explain
 from companion.ui.forms.draft import Place
@@ -19,21 +19,24 @@ class Fault:
     place: Place
     """The field, as far as it is named; empty where the form as a whole is meant."""
     text: str
-    """The end of a sentence that begins with the field's name."""
+    """What to do, or the end of a sentence that begins with the field's name."""
+    hidden: bool = False
+    """It is about what lies face down, and is told where that is entered."""
+    also: tuple["Fault", ...] = ()
+    """What else is missing further down."""
 
     def within(self, place: Place) -> bool:
         """Whether the fault is at a place or below it."""
         return self.place[: len(place)] == place
 
 
-def fault(problem: ValueError, model: type[BaseModel]) -> Fault:
-    """The first fault of an input.
+def fault(problem: ValueError) -> Fault:
+    """The first fault of an input. What the field is for stands beside it already and is not repeated.
 
     Args:
         problem: what the model or the calculator raised.
-        model: the model of the input.
     """
-    said = explain(problem, model) if isinstance(problem, ValidationError) else str(problem)
+    said = explain(problem) if isinstance(problem, ValidationError) else str(problem)
     found = _NAMED.fullmatch(said)
     if found is None:
         return Fault((), said)

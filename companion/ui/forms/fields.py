@@ -124,7 +124,7 @@ def _kind(
         return "choice", {"options": _options(inner)}
     match inner.get("type"):
         case "boolean":
-            return ("maybe" if optional else "switch"), {}
+            return ("maybe" if optional or required else "switch"), {}
         case "integer" | "number":
             return ("seed" if key == SEED else "number"), {**_bounds(inner), "halves": inner["type"] == "number"}
         case "string":

@@ -48,6 +48,11 @@ def one_of(field: Field) -> str:
     return f"{many[:-3]}y" if many.endswith("ies") else many.removesuffix("s")
 
 
+def spoken_low(name: str) -> str:
+    """A name in the middle of a sentence; one that begins with capitals only, such as VP, stays."""
+    return name if name[1:2].isupper() else name[:1].lower() + name[1:]
+
+
 def option_name(option: str | int, names: Mapping[str, str]) -> str:
     """What a choice is called: as the game's tables name it, else its id in words."""
     return str(option) if isinstance(option, int) else names.get(option, in_words(option))

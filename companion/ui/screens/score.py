@@ -17,6 +17,7 @@ from companion.ui.screens.score_picture import FormPicture
 from companion.ui.screens.score_result import actions
 from companion.ui.widgets.cover import Cover
 from companion.ui.widgets.filling import Filling
+from companion.ui.widgets.finding import target, use_scrolling
 from companion.ui.widgets.game_screens import pictures_of
 from companion.ui.widgets.model_form import ModelForm, item_rows
 from companion.ui.widgets.open_rules import use_rules
@@ -45,6 +46,7 @@ def FormPage() -> ft.View:
     sheet = sheet_of(ft.use_route_params().get("calculator", ""))
     covering, cover = ft.use_state(-1)
     asking, ask = ft.use_state(False)
+    times, found = ft.use_state(0)
     show_rule = use_rules()
     again = texts.START_AGAIN_SURE, texts.EMPTY_IT
     ft.use_dialog(sure_dialog(*again, lambda: _empty(app, sheet), lambda: ask(False)) if asking else None)
@@ -53,6 +55,10 @@ def FormPage() -> ft.View:
     counting = app.desk.counts.of(sheet)
     answer = answer_now(sheet, counting)
     filling = fill(app, sheet, counting, answer, cover)
+    wide = app.width >= theme.WIDE
+    form = scrolled(ModelForm(filling), app.width - (SIDE + theme.EDGE if wide else 0))
+    wrong = target(sheet.fields, filling.fault, filling.pictures) if filling.fault is not None else ""
+    use_scrolling(form if covering < 0 else None, wrong, times)
     if covering >= 0:
         players = next(field.key for field in sheet.fields if field.titled)
         turned = Cover(filling, players, covering, item_rows, lambda next_: cover(-1 if next_ is None else next_))
@@ -60,11 +66,11 @@ def FormPage() -> ft.View:
         return sub_page(title(sheet), scrolled(turned, app.width), here, on_back=lambda: cover(-1))
 
     def show(e: object) -> None:
-        if isinstance(reveal(app, sheet), Frozen) and app.width < theme.WIDE:
+        if not isinstance(reveal(app, sheet), Frozen):
+            found(times + 1)
+        elif not wide:
             page.navigate(f"/score/{sheet.calculator.id}/result")
 
-    wide = app.width >= theme.WIDE
-    form = scrolled(ModelForm(filling), app.width - (SIDE + theme.EDGE if wide else 0))
     content: ft.Control = ft.Column([form, bar(filling, answer, show)], spacing=0, expand=True)
     if wide:
         if isinstance(answer, Frozen):

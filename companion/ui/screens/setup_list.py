@@ -7,6 +7,7 @@ from companion.ui import laying_texts as texts
 from companion.ui import theme
 from companion.ui.context import use_app
 from companion.ui.laying import Laying, LayingSheet, checklist, done, kept_name, sheets
+from companion.ui.widgets.dealt import chance_of
 from companion.ui.widgets.pieces import quiet, spoken
 from companion.ui.widgets.shell import scrolled, sub_page
 
@@ -23,9 +24,10 @@ def SetupList() -> ft.View:
 def progress(sheet: LayingSheet, laying: Laying) -> str:
     """How far a table is laid out; nothing where it is not begun."""
     found = checklist(sheet, laying)
-    if not laying.ticked or not isinstance(found, Checklist):
+    told = chance_of(sheet, laying).settled
+    if not (laying.ticked or told) or not isinstance(found, Checklist):
         return ""
-    return texts.DONE_LINE.format(done=done(found, laying), all=len(found.reasons))
+    return texts.DONE_LINE.format(done=done(found, laying, told), all=len(found.reasons))
 
 
 def _game(sheet: LayingSheet, laying: Laying) -> ft.Control:

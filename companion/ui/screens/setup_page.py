@@ -1,7 +1,6 @@
 """Setting a game up: who plays with what, the checklist to be ticked, and what chance decides."""
 
 from collections.abc import Callable
-from functools import partial
 
 import flet as ft
 
@@ -11,7 +10,7 @@ from companion.ui.context import use_app
 from companion.ui.laying import Laying, checklist, count, kept_name, laying_sheet, seated
 from companion.ui.screens.play import lost, new_play
 from companion.ui.widgets.dealing import deal_screens_of
-from companion.ui.widgets.dealt import Chance, DealPanel
+from companion.ui.widgets.dealt import Chance, DealPanel, chance_of
 from companion.ui.widgets.laying_parts import listed, table
 from companion.ui.widgets.open_rules import use_rules
 from companion.ui.widgets.pieces import big_button, icon_button, named
@@ -42,7 +41,9 @@ def SetupPage() -> ft.View:
         app.desk.kept.take(kept_name(game_id), change(app.desk.kept.of(kept_name(game_id), Laying)))
         app.desk.changed()
 
-    untick = partial(edit, lambda now: now.evolve(ticked=()))
+    def untick() -> None:
+        edit(lambda now: now.evolve(ticked=(), unticked=tuple(chance_of(sheet, now).settled) if sheet else ()))
+
     sure = texts.UNTICK_SURE, texts.UNTICK
     ft.use_dialog(sure_dialog(*sure, untick, lambda: ask(False)) if asking else None)
     if sheet is None:
@@ -61,15 +62,19 @@ def SetupPage() -> ft.View:
     )
     pages = {
         "table": table(app, sheet, laying, edit),
-        "list": listed(checklist(sheet, laying), laying, edit, show_rule),
+        "list": listed(checklist(sheet, laying), chance.settled, laying, edit, show_rule),
         "deal": DealPanel(chance),
     }
     way = onwards(chance)
     # Whoever comes back to a list that is begun goes on with it.
     shown = tab or ("list" if laying.ticked else "table")
     content = beside(pages, way) if app.width >= theme.WIDE else tabbed(pages, shown, set_tab, app.width, way)
+    to_untick = set(chance.settled) - {*laying.unticked}
     empty = icon_button(
-        ft.Icons.RESTART_ALT, tooltip=texts.UNTICK, disabled=not laying.ticked, on_click=lambda e: ask(True)
+        ft.Icons.RESTART_ALT,
+        tooltip=texts.UNTICK,
+        disabled=not (laying.ticked or to_untick),
+        on_click=lambda e: ask(True),
     )
     return sub_page(sheet.setup.game.title, content, "/setup", (named("untick", empty),))
 
@@ -83,8 +88,7 @@ def SetupPlay() -> ft.View:
     if sheet is None or own is None or own.preset is None:
         return lost()
     laying = app.desk.kept.of(kept_name(game_id), Laying)
-    names = seated(laying.names, count(sheet, laying))
-    chance = Chance(sheet, laying, own, names, lambda change: None, lambda rules: None, app.width, 1.0)
+    chance = chance_of(sheet, laying)
     play = sheet.setup.game.play
     # A running table has the checklist that was just done; a solo game has one of its own.
     then = "" if play is not None and play.kind == "table" else "/setup"

@@ -18,6 +18,7 @@ def check_row(
     show_rules: Callable[[object], None] | None = None,
     count: int | None = None,
     counted: bool = True,
+    result: str = "",
 ) -> ft.Control:
     """A box, how many pieces, what to do with them, and a way to the rule.
 
@@ -29,17 +30,21 @@ def check_row(
         show_rules: shows the rules behind it, where there are any.
         count: how many pieces, where they are counted.
         counted: whether the rows of this list keep a column for counts.
+        result: what came of it, where the app drew it; it stands below the words.
     """
-    words = ft.Text(
+    said: ft.Control = ft.Text(
         text,
         theme_style=ft.TextThemeStyle.BODY_LARGE,
         color=ft.Colors.ON_SURFACE_VARIANT if done else None,
-        expand=True,
+        expand=not result,
     )
+    if result:
+        came = ft.Text(result, theme_style=ft.TextThemeStyle.BODY_LARGE, color=ft.Colors.PRIMARY)
+        said = ft.Column([said, came], spacing=2, tight=True, expand=True)
     pieces = ft.Text(f"{count} ×" if count is not None else "", theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
-    told: list[ft.Control] = [ft.Container(pieces, width=COUNT_WIDTH), words] if counted else [words]
+    told: list[ft.Control] = [ft.Container(pieces, width=COUNT_WIDTH), said] if counted else [said]
     row: list[ft.Control] = [
-        ft.Checkbox(value=done, semantics_label=text, on_change=tick),
+        ft.Checkbox(value=done, semantics_label=f"{text}. {result}" if result else text, on_change=tick),
         ft.Container(
             ft.Row(told, vertical_alignment=ft.CrossAxisAlignment.CENTER),
             on_click=tick,

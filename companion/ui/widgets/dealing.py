@@ -42,6 +42,8 @@ class DealScreens:
     """What has to be said before the deal."""
     cards: Callable[[Deal], list[ft.Control]]
     """What came up, as cards."""
+    drawn: Callable[[Deal], Mapping[str, tuple[str, ...]]]
+    """What came up in words, by the rule of the checklist's steps that it settles, for these steps in their order."""
     preset: Callable[[Deal], Mapping[str, Any]] | None = None
     """What the form of a play on this table begins with; None where a play is not begun from here."""
 

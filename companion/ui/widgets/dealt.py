@@ -9,8 +9,19 @@ import flet as ft
 from companion.engine.score import Verdict
 from companion.ui import laying_texts as texts
 from companion.ui import theme
-from companion.ui.laying import SEEDS, Laying, LayingSheet, can_deal, dealt, dealt_again
-from companion.ui.widgets.dealing import Deal, DealScreens
+from companion.ui.laying import (
+    SEEDS,
+    Laying,
+    LayingSheet,
+    can_deal,
+    checklist,
+    count,
+    dealt,
+    dealt_again,
+    seated,
+    settled,
+)
+from companion.ui.widgets.dealing import Deal, DealScreens, deal_screens_of
 from companion.ui.widgets.pieces import heading, named, panel, quiet, spoken, worker
 from companion.ui.widgets.result import ShowRule, told
 from companion.ui.widgets.seats import Edit
@@ -41,6 +52,14 @@ class Chance:
         """The dealt table, or why there is none."""
         return dealt(self.sheet, self.laying, self.more)
 
+    @property
+    def settled(self) -> dict[str, str]:
+        """What the deal brought for the steps of the checklist that it settles."""
+        answer = self.answer
+        if self.own is None or not isinstance(answer, Verdict):
+            return {}
+        return settled(checklist(self.sheet, self.laying), self.own.drawn(self.deal(answer)))
+
     def deal(self, answer: Verdict | str | None) -> Deal:
         """The table for the game's own screens."""
         return Deal(
@@ -53,6 +72,12 @@ class Chance:
             width=self.width,
             text_scale=self.text_scale,
         )
+
+
+def chance_of(sheet: LayingSheet, laying: Laying) -> Chance:
+    """What was dealt, to look at only."""
+    names = seated(laying.names, count(sheet, laying))
+    return Chance(sheet, laying, deal_screens_of(sheet.game), names, lambda change: None, lambda rules: None, 0, 1.0)
 
 
 @ft.component

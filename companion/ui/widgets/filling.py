@@ -33,6 +33,11 @@ class Filling:
     pictures: Mapping[str, Callable[["Filling", Field, Field], ft.Control]]
     """Pictures in which a field of every player is entered at once, by name: the list of players, then the field."""
 
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """What is wrong, the first thing first."""
+        return () if self.fault is None else (self.fault, *self.fault.also)
+
     def at(self, place: Place) -> Any:
         """What was entered at a place."""
         return at(self.values, place)
@@ -51,11 +56,11 @@ class Filling:
 
     def wrong(self, place: Place) -> str:
         """What is wrong at exactly this place."""
-        return self.fault.text if self.fault is not None and self.fault.place == place else ""
+        return next((one.text for one in self.faults if one.place == place and not one.hidden), "")
 
     def wrong_within(self, place: Place) -> str:
         """What is wrong at a place or below it."""
-        return self.fault.text if self.fault is not None and self.fault.within(place) else ""
+        return next((one.text for one in self.faults if one.within(place) and not one.hidden), "")
 
     def option(self, option: str | int) -> str:
         """What a choice is called."""

@@ -1,6 +1,6 @@
 """The parts of the page on which a game is set up: who plays with what, and the checklist."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import flet as ft
 
@@ -9,7 +9,7 @@ from companion.ui import laying_texts as texts
 from companion.ui import theme
 from companion.ui.context import AppContext
 from companion.ui.forms.wording import label
-from companion.ui.laying import Laying, LayingSheet, count, done
+from companion.ui.laying import Laying, LayingSheet, count, done, is_done, ticked
 from companion.ui.widgets.check_row import check_row
 from companion.ui.widgets.number_field import Number, NumberField
 from companion.ui.widgets.pieces import heading, named, panel, quiet
@@ -95,25 +95,36 @@ def with_module(sheet: LayingSheet, laying: Laying, module: str) -> Laying:
     return laying.evolve(modules=tuple(one for one in sheet.modules if one in now))
 
 
-def listed(found: Checklist | str, laying: Laying, edit: Edit, show_rule: ShowRule) -> ft.Control:
-    """The checklist, or what stands in its way."""
+def listed(
+    found: Checklist | str, told: Mapping[str, str], laying: Laying, edit: Edit, show_rule: ShowRule
+) -> ft.Control:
+    """The checklist, or what stands in its way.
+
+    Args:
+        found: the steps.
+        told: what the deal brought for the steps that it settles, by their words.
+        laying: the table.
+        edit: changes the table.
+        show_rule: shows the rules of a step.
+    """
     if isinstance(found, str):
         why = ft.Text(texts.NO_LIST.format(why=found), theme_style=ft.TextThemeStyle.BODY_LARGE, color=ft.Colors.ERROR)
         return panel(named("no-list", why))
 
     def tick(step: str) -> None:
-        edit(lambda now: ticked(now, step))
+        edit(lambda now: ticked(now, step, told))
 
-    steps, ready = found.reasons, done(found, laying)
+    steps, ready = found.reasons, done(found, laying, told)
     words = texts.ALL_DONE if ready == len(steps) else texts.TICKED.format(done=ready, all=len(steps))
     rows: list[ft.Control] = [
         check_row(
             f"step-{number}",
             step.text,
-            step.text in laying.ticked,
+            is_done(step.text, laying, told),
             tapped(tick, step.text),
             tapped(show_rule, step.rules) if step.rules else None,
             counted=False,
+            result=told.get(step.text, ""),
         )
         for number, step in enumerate(steps, start=1)
     ]
@@ -123,9 +134,3 @@ def listed(found: Checklist | str, laying: Laying, edit: Edit, show_rule: ShowRu
         ft.ProgressBar(value=ready / len(steps), bar_height=6, border_radius=3),
     ]
     return panel(ft.Column([*head, ft.Column(rows, spacing=6)], spacing=theme.GAP), padding=12)
-
-
-def ticked(laying: Laying, step: str) -> Laying:
-    """Set a step's tick, or take it away."""
-    left = tuple(one for one in laying.ticked if one != step)
-    return laying.evolve(ticked=left if step in laying.ticked else (*laying.ticked, step))

@@ -13,6 +13,7 @@ from companion.ui.forms.fields import Field
 from companion.ui.forms.wording import label, one_of
 from companion.ui.widgets import field_rows, word_rows
 from companion.ui.widgets.filling import Filling, identifier
+from companion.ui.widgets.finding import found_at
 from companion.ui.widgets.number_field import under
 from companion.ui.widgets.pairs import Pairs, paired
 from companion.ui.widgets.pieces import heading, icon_button, named, panel
@@ -51,13 +52,19 @@ def section(filling: Filling, field: Field) -> list[ft.Control]:
     """A group or a list on the page."""
     if field.titled and field.kind == "groups":
         return [Players(filling, field, item_rows)]
-    return [panel(piece(filling, field, (field.key,)))]
+    part = panel(piece(filling, field, (field.key,)))
+    part.key = found_at(field.key)
+    return [part]
 
 
 def rows(filling: Filling, fields: Sequence[Field], place: Place) -> ft.Control:
     """Fields one below the other."""
     parts: list[ft.Control] = [
-        ft.Container(piece(filling, field, (*place, field.key)), padding=ft.Padding.symmetric(vertical=4))
+        ft.Container(
+            piece(filling, field, (*place, field.key)),
+            padding=ft.Padding.symmetric(vertical=4),
+            key=found_at(identifier((*place, field.key))),
+        )
         for field in fields
     ]
     return ft.Column(parts, spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

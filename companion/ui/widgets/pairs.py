@@ -37,7 +37,10 @@ def Pairs(filling: Filling, field: Field, place: Place) -> ft.Control:
         if value is not None:
             filling.add(place, {choice.key: kind, number.key: value})
 
-    allowed = range(number.least, number.most + 1)
+    most = number.most
+    if number.look.most is not None:
+        most = number.look.most(filling.sheet.data, filling.values)
+    allowed = range(number.least, most + 1)
     ft.use_dialog(
         number_dialog(f"{label(field)}: {said[kind]}", typed, set_typed, None, allowed, add)
         if typed != CLOSED
@@ -61,5 +64,5 @@ def Pairs(filling: Filling, field: Field, place: Place) -> ft.Control:
     parts += under(choice.hint, "")
     parts.append(pills(options, [kind], choose, f"{name}-{choice.key}"))
     parts += under(number.hint, "")
-    parts.append(digit_keys(said[kind], number.least, number.most, add, lambda e: set_typed(""), name))
+    parts.append(digit_keys(said[kind], number.least, most, add, lambda e: set_typed(""), name))
     return ft.Column(parts, spacing=theme.GAP, tight=True)

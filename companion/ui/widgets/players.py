@@ -14,6 +14,7 @@ from companion.ui.forms.draft import Place, asked, blank
 from companion.ui.forms.fields import Field
 from companion.ui.forms.wording import label
 from companion.ui.widgets.filling import Filling, identifier
+from companion.ui.widgets.finding import FACE_DOWN, found_at, picture_key
 from companion.ui.widgets.names import Rename, name_chips, taken_names
 from companion.ui.widgets.number_field import under
 from companion.ui.widgets.pieces import heading, named, panel, quiet, spoken
@@ -66,14 +67,21 @@ def Players(filling: Filling, field: Field, rows: Rows) -> ft.Control:
             parts.append(quiet(texts.WHO_PLAYS if field.key == PLAYERS else field.hint))
         offered = [name for name in at_the_table(filling) if not taken_names(seated, name)]
         parts.append(name_chips(offered, add, field.key, texts.WHO))
-    sections: list[ft.Control] = [panel(ft.Column(parts, spacing=theme.GAP))]
+    sections: list[ft.Control] = [_found(panel(ft.Column(parts, spacing=theme.GAP)), field.key)]
     if everybody:
         for one in field.fields:
             if one.look.picture in filling.pictures and asked(one, filling.values, everybody[0]):
-                sections.append(panel(filling.pictures[one.look.picture](filling, field, one)))
+                part = panel(filling.pictures[one.look.picture](filling, field, one))
+                sections.append(_found(part, picture_key(one)))
         if face_down(filling.sheet, filling.values):
-            sections.append(panel(hidden(filling, field, everybody)))
+            sections.append(_found(panel(hidden(filling, everybody)), FACE_DOWN))
     return ft.Column(sections, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _found(part: ft.Container, key: str) -> ft.Container:
+    """A part of the form to which the page can scroll."""
+    part.key = found_at(key)
+    return part
 
 
 def at_the_table(filling: Filling) -> Sequence[str]:
@@ -140,33 +148,29 @@ def _name_row(filling: Filling, place: Place) -> ft.Control:
     )
 
 
-def hidden(filling: Filling, field: Field, everybody: Sequence[dict[str, Any]]) -> ft.Control:
+def hidden(filling: Filling, everybody: Sequence[dict[str, Any]]) -> ft.Control:
     """Who has entered what lies face down; never what it is."""
     what = [label(one) for one in face_down(filling.sheet, filling.values)]
     named_cards = [quiet(listed(what))] if len(what) <= A_FEW else []
+    wrong = filling.fault.text if filling.fault is not None and filling.fault.hidden else ""
     waiting = [index for index, one in enumerate(everybody) if not one.get(ENTERED)]
     lines: list[ft.Control] = [
         heading(texts.FACE_DOWN),
         *named_cards,
         quiet(texts.FACE_DOWN_HINT),
-        *under("", _hidden_fault(filling, field)),
+        *under("", wrong),
     ]
     lines += [_who(filling, index, str(one.get("name", "")), index in waiting) for index, one in enumerate(everybody)]
-    if waiting:
+    if waiting or wrong:
+        first = waiting[0] if waiting else 0
         round_ = ft.FilledTonalButton(
             texts.PASS_ROUND,
             icon=ft.Icons.VISIBILITY_OFF_OUTLINED,
             height=theme.TAP,
-            on_click=lambda e: filling.cover(waiting[0]),
+            on_click=lambda e: filling.cover(first),
         )
         lines.append(named("pass-round", round_))
     return ft.Column(lines, spacing=theme.GAP)
-
-
-def _hidden_fault(filling: Filling, field: Field) -> str:
-    """The reason for going under the cover again, shown here too."""
-    clash = filling.wrong((field.key,))
-    return clash if clash == texts.HIDDEN_CLASH else ""
 
 
 def _who(filling: Filling, index: int, name: str, waits: bool) -> ft.Control:

@@ -19,12 +19,13 @@ Show = Callable[[object], None]
 
 
 def fault_line(filling: Filling) -> str:
-    """What stands in the way, with the place in words; empty where nothing does."""
+    """Where the first thing that stands in the way is told; the whole sentence where it has no place in the form."""
     if filling.fault is None:
         return ""
+    if filling.fault.hidden:
+        return texts.SEE.format(where=texts.FACE_DOWN)
     place = where(filling.sheet.fields, filling.values, filling.fault.place)
-    text = filling.fault.text
-    return texts.WRONG_AT.format(where=place, text=text) if place else text
+    return texts.SEE.format(where=place) if place else filling.fault.text
 
 
 def bar(filling: Filling, answer: Frozen | Fault | None, show: Show) -> ft.Control:

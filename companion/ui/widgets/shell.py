@@ -165,7 +165,7 @@ def framed(content: ft.Control, page_width: float) -> ft.Control:
     )
 
 
-def scrolled(content: ft.Control, page_width: float) -> ft.Control:
+def scrolled(content: ft.Control, page_width: float) -> ft.Column:
     """Content that scrolls as a whole and grows no wider than reads well."""
     width = min(theme.READING_WIDTH, page_width - 2 * theme.EDGE)
     return ft.Column(

@@ -70,7 +70,9 @@ def SoloTable(view: TableView) -> ft.Control:
     tapped = single(press)
     spend = single(lambda: act(SpendBonusToken())) if state.phase == "place" and state.bonus_tokens else None
     must_tap_row = step.kind == "pick_row" and (wide or tab == "board")
-    buttons = bottom(view, state.phase, step.label, tapped, must_tap_row, spend)
+    # The rows are on the board; from another page the button leads there.
+    label = texts.TO_THE_ROWS if step.kind == "pick_row" and not must_tap_row else step.label
+    buttons = bottom(view, state.phase, label, tapped, must_tap_row, spend)
     top = _top(data, state, shown, lambda season: look_at((moment, season)), view.roomy)
     main = _middle(view, shown, lambda row: act(WakeUp(row=row)))
     areas = Tab("areas", texts.TAB_GRIDS, Areas(view), ft.Icons.GRID_ON)

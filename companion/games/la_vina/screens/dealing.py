@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.la_vina.data import LaVinaData
-from companion.games.la_vina.deal import DealVerdict, DrawnWinery
+from companion.games.la_vina.deal import ORDER_RULE, WINERIES_RULE, DealVerdict, DrawnWinery
 from companion.games.la_vina.screens import texts
 from companion.games.la_vina.screens.box import BoxOfWineries
 from companion.games.la_vina.screens.winery_cards import winery_card
@@ -39,11 +39,16 @@ def questions(deal: Deal) -> list[ft.Control]:
     if by == HAND:
         return [*parts, quiet(texts.BY_HAND_HINT)]
     cards = deal.chosen.get(CARDS, ())
-    return [
-        *parts,
-        quiet(texts.BY_APP_HINT),
-        BoxOfWineries(data, cards, lambda cards: deal.choose({**deal.chosen, CARDS: cards})),
-    ]
+    box = BoxOfWineries(data, cards, lambda cards: deal.choose({**deal.chosen, CARDS: cards}))
+    unknown = [] if cards else [_cards_unknown()]
+    return [*parts, quiet(texts.BY_APP_HINT), box, *unknown]
+
+
+def _cards_unknown() -> ft.Control:
+    """Why a deal would bring no wineries."""
+    icon = ft.Icon(ft.Icons.INFO_OUTLINE, size=20, color=ft.Colors.SECONDARY)
+    words = ft.Text(texts.NO_CARDS, theme_style=ft.TextThemeStyle.BODY_LARGE, expand=True)
+    return named("no-cards", ft.Row([icon, words], spacing=8))
 
 
 def winery_names(data: LaVinaData, wineries: Sequence[DrawnWinery]) -> tuple[str, ...]:
@@ -78,6 +83,15 @@ def cards(deal: Deal) -> list[ft.Control]:
             _row([winery_card(data, one, name, True) for one, name in zip(answer.put_back, backs, strict=True)])
         )
     return [panel(ft.Column(rows, spacing=theme.GAP))] if len(rows) > 1 else []
+
+
+def drawn(deal: Deal) -> Mapping[str, tuple[str, ...]]:
+    """The pawns in their line, and the wineries once all lie out."""
+    answer: DealVerdict = deal.answer
+    found = {ORDER_RULE: (texts.LINE.format(names=", ".join(answer.line)),)}
+    if answer.wineries_missing:
+        return found
+    return {**found, WINERIES_RULE: (", ".join(winery_names(deal.data, answer.wineries)),)}
 
 
 def preset(deal: Deal) -> Mapping[str, Any]:
@@ -115,4 +129,4 @@ def _row(controls: Sequence[ft.Control]) -> ft.Control:
     return ft.Row(list(controls), wrap=True, spacing=6, run_spacing=6)
 
 
-DEALING = DealScreens(asks=asks, questions=questions, cards=cards, preset=preset)
+DEALING = DealScreens(asks=asks, questions=questions, cards=cards, drawn=drawn, preset=preset)

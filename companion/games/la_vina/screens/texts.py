@@ -5,6 +5,11 @@ WINERIES = "Winery cards"
 BY_HAND = "You draw"
 BY_APP = "The app draws"
 BY_HAND_HINT = "Shuffle your winery cards. After the deal, tap the variety of each card you turn up."
+LINE = "In front first: {names}"
+NO_CARDS = (
+    "The app does not know your winery cards yet, so Deal draws only the first player. "
+    "Enter the cards, or draw the wineries by hand."
+)
 BY_APP_HINT = (
     "Enter the cards of your box once, by the variety they ask for; a name is yours to choose. They stay here."
 )

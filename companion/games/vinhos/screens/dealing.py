@@ -5,8 +5,9 @@ from typing import Any
 
 import flet as ft
 
+from companion.engine.wording import listed
 from companion.games.vinhos.data import VinhosData
-from companion.games.vinhos.deal import DealVerdict
+from companion.games.vinhos.deal import REGIONS_RULE, DealVerdict
 from companion.games.vinhos.screens import texts
 from companion.ui import theme
 from companion.ui.widgets.dealing import Deal, DealScreens
@@ -54,10 +55,18 @@ def _region(region: str, name: str) -> ft.Control:
     return spoken(f"out-{region}", face, texts.REGION_SAID.format(region=name))
 
 
+def drawn(deal: Deal) -> Mapping[str, tuple[str, ...]]:
+    """The regions that are left out."""
+    answer: DealVerdict = deal.answer
+    data: VinhosData = deal.data
+    out = [one.name for one in data.regions.regions if one.id in answer.regions_out]
+    return {REGIONS_RULE: (texts.OUT.format(regions=listed(out)),)} if out else {}
+
+
 def preset(deal: Deal) -> Mapping[str, Any]:
     """The players from the first one on."""
     answer: DealVerdict | None = deal.answer
     return {"players": deal.players if answer is None else answer.order}
 
 
-DEALING = DealScreens(asks=asks, questions=questions, cards=cards, preset=preset)
+DEALING = DealScreens(asks=asks, questions=questions, cards=cards, drawn=drawn, preset=preset)

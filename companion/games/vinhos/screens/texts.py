@@ -1,6 +1,7 @@
 """Words of the screens of Vinhos: the deal and the running table."""
 
 # The deal
+OUT = "Out: {regions}"
 REGIONS_OUT = "Regions left out"
 REGION_SAID = "{region} is left out"
 

@@ -7,12 +7,14 @@ import flet as ft
 
 from companion.games.viticulture.cards import SpecialWorker
 from companion.games.viticulture.data import ViticultureData
-from companion.games.viticulture.deal import DealVerdict
+from companion.games.viticulture.deal import FIRST, WORKERS, WORKERS_SOLO, DealVerdict
 from companion.games.viticulture.screens import dealing_texts as texts
 from companion.games.viticulture.screens.family_cards import family
 from companion.games.viticulture.setup import Expansion
+from companion.games.viticulture.wording import listed
 from companion.ui import theme
 from companion.ui.laying import PEOPLE
+from companion.ui.laying_texts import FIRST_DRAWN
 from companion.ui.widgets.dealing import Deal, DealScreens
 from companion.ui.widgets.pieces import heading, named, panel, quiet, worker
 from companion.ui.widgets.table_view import MOST_FOR_A_PHONE
@@ -20,6 +22,7 @@ from companion.ui.widgets.table_view import MOST_FOR_A_PHONE
 DEALT = frozenset({"mamas_papas", "special_workers"})
 """The expansions of which something is dealt."""
 ADVANCED = "advanced"
+FAMILIES = "viticulture.mamas-papas.setup"
 
 
 def asks(players: tuple[str, ...], modules: frozenset[str], chosen: Mapping[str, Any]) -> dict[str, Any]:
@@ -66,6 +69,25 @@ def cards(deal: Deal) -> list[ft.Control]:
     return [*found, *([_workers(workers)] if workers else [])]
 
 
+def drawn(deal: Deal) -> Mapping[str, tuple[str, ...]]:
+    """The first player, everybody's mamas and papas, and the special workers."""
+    answer: DealVerdict = deal.answer
+    data: ViticultureData = deal.data
+    found: dict[str, tuple[str, ...]] = {}
+    if len(answer.order) > 1:
+        found[FIRST] = (FIRST_DRAWN.format(name=answer.order[0]),)
+    if answer.families:
+        found[FAMILIES] = (
+            "; ".join(f"{one.name}: {listed(one.mamas)}" for one in answer.families),
+            "; ".join(f"{one.name}: {listed(one.papas)}" for one in answer.families),
+        )
+    if answer.special_workers:
+        names = {one.id: one.name for one in data.special_workers.workers}
+        workers = listed([names[one] for one in answer.special_workers])
+        found[WORKERS] = found[WORKERS_SOLO] = (workers,)
+    return found
+
+
 def preset(deal: Deal) -> Mapping[str, Any]:
     """The expansions on the table, for a solo play."""
     expansions = [one for one in get_args(Expansion) if one in deal.modules]
@@ -97,4 +119,4 @@ def _worker(one: SpecialWorker) -> ft.Control:
     return named(f"special-{one.id}", face)
 
 
-DEALING = DealScreens(asks=asks, questions=questions, cards=cards, preset=preset)
+DEALING = DealScreens(asks=asks, questions=questions, cards=cards, drawn=drawn, preset=preset)

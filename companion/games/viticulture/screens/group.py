@@ -19,7 +19,7 @@ def answered(data: ViticultureData, ask: UncorkingAsk) -> UncorkingVerdict | str
     try:
         return uncorking(data, ask)
     except ValueError as problem:
-        found = fault(problem, UncorkingAsk)
+        found = fault(problem)
         number = found.place[1] if len(found.place) > 1 and found.place[0] == "games" else None
         if isinstance(number, int):
             return texts.IN_GAME.format(number=number + 1, why=found.text)

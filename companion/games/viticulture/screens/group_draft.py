@@ -6,6 +6,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from companion.engine.problems import explain
+from companion.engine.wording import listed
 from companion.games.viticulture.laying_out import Module
 from companion.games.viticulture.legacy import leaders
 from companion.games.viticulture.screens import group
@@ -13,16 +14,13 @@ from companion.games.viticulture.screens import group_texts as texts
 from companion.games.viticulture.uncorking_answer import UncorkingVerdict
 from companion.games.viticulture.uncorking_asks import PlayedBy, PlayedGame, UncorkingAsk, WinnersVineyard
 
-START_POINTS = 20
-"""Where a player's points begin to be stepped from."""
-
 
 @dataclass(frozen=True)
 class GameDraft:
     """What has been entered so far."""
 
-    players: tuple[tuple[str, int], ...] = ()
-    """Names and points."""
+    players: tuple[tuple[str, int | None], ...] = ()
+    """Names and points; None while nobody has said how many."""
     winner: str | None = None
     modules: tuple[Module, ...] = ()
     winner_chooses: bool = True
@@ -37,7 +35,7 @@ class GameDraft:
             verdict: where the group stands.
             known: who played the last game.
         """
-        people = tuple((name, START_POINTS) for name in known)
+        people = tuple((name, None) for name in known)
         return cls(players=people, modules=group.usual_modules(verdict))
 
     @classmethod
@@ -52,17 +50,17 @@ class GameDraft:
             residual=game.winners_vineyard.residual,
         )
 
-    def with_player(self, name: str, points: int = START_POINTS) -> "GameDraft":
+    def with_player(self, name: str) -> "GameDraft":
         """A player more; one of that name is there already."""
         if any(one.casefold() == name.casefold() for one, _ in self.players):
             return self
-        return replace(self, players=(*self.players, (name, points)), winner=None)
+        return replace(self, players=(*self.players, (name, None)), winner=None)
 
     def without_player(self, name: str) -> "GameDraft":
         """A player less."""
         return replace(self, players=tuple(one for one in self.players if one[0] != name), winner=None)
 
-    def scored(self, name: str, points: int) -> "GameDraft":
+    def scored(self, name: str, points: int | None) -> "GameDraft":
         """A player's points."""
         players = tuple((one, points if one == name else old) for one, old in self.players)
         return replace(self, players=players, winner=None)
@@ -73,12 +71,29 @@ class GameDraft:
         return replace(self, modules=tuple(one for one in order if one in now))
 
     def level(self) -> tuple[str, ...]:
-        """Whoever is level at the top; nobody where one player is ahead."""
+        """Whoever is level at the top; nobody where one player is ahead, or points are missing."""
+        if self.without_points():
+            return ()
         try:
             best = leaders(PlayedGame(players=self._people()))
         except ValidationError:
             return ()
         return tuple(player.name for player in best) if len(best) > 1 else ()
+
+    def without_points(self) -> tuple[str, ...]:
+        """Whose points nobody has entered."""
+        return tuple(name for name, points in self.players if points is None)
+
+    def asks(self) -> str:
+        """What still has to be said before the game can be kept; empty where nothing is missing."""
+        missing, level = self.without_points(), self.level()
+        if len(self.players) < 2:
+            return texts.AT_LEAST_TWO
+        if missing:
+            return texts.POINTS_MISSING.format(names=listed(missing))
+        if level and self.winner not in level:
+            return texts.WHO_WON.format(names=listed(level))
+        return ""
 
     def game(self, verdict: UncorkingVerdict, before: PlayedGame | None) -> PlayedGame | str:
         """The game as it was entered, or what is wrong with it.
@@ -87,8 +102,9 @@ class GameDraft:
             verdict: where the group stood before it.
             before: the same game as it was entered earlier; what was settled after it stays.
         """
-        if len(self.players) < 2:
-            return texts.AT_LEAST_TWO
+        asked = self.asks()
+        if asked:
+            return asked
         usual = set(self.modules) == set(verdict.stay_in)
         values: dict[str, Any] = {
             "winner": self.winner if self.winner in self.level() else None,
@@ -109,6 +125,7 @@ class GameDraft:
         return tuple(
             kept[name].evolve(points=points) if name in kept else PlayedBy(name=name, points=points)
             for name, points in self.players
+            if points is not None
         )
 
 

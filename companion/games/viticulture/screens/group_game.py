@@ -19,7 +19,6 @@ from companion.ui.widgets.names import name_chips, taken_names
 from companion.ui.widgets.number_field import NumberField
 from companion.ui.widgets.pieces import big_button, heading, icon_button, named, panel, quiet
 from companion.ui.widgets.pills import pill, tapped
-from companion.ui.widgets.stepper import Stepper
 
 GAME = "viticulture"
 MOST_PLAYERS = 6
@@ -99,14 +98,18 @@ def _players(draft: GameDraft, known: tuple[str, ...], change: Change) -> ft.Con
     return ft.Column(parts, spacing=theme.GAP)
 
 
-def _player(draft: GameDraft, name: str, points: int, change: Change) -> ft.Control:
-    step = Stepper(
+def _player(draft: GameDraft, name: str, points: int | None, change: Change) -> ft.Control:
+    step = NumberField(
         name,
+        "",
         points,
-        lambda number: change(draft.scored(name, number)),
+        lambda number: change(draft.scored(name, None if number is None else int(number))),
         f"points-{name}",
-        minimum=POINTS.start,
-        maximum=POINTS.stop - 1,
+        POINTS.start,
+        POINTS.stop - 1,
+        False,
+        False,
+        "",
     )
     out = icon_button(
         ft.Icons.CLOSE,

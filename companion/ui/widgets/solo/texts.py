@@ -33,6 +33,7 @@ WAKE_UP_FREE = "free"
 
 # Next step
 PICK_ROW = "Choose a row above"
+TO_THE_ROWS = "Choose a row"
 DRAW = "Draw the {season} card"
 DRAW_AGAIN = "Draw another {season} card"
 PASS = "Pass {season}"

@@ -1,14 +1,19 @@
 """The count of a running table with the form of its calculator, the players filled in."""
 
+from dataclasses import replace
 from typing import Any
 
 import flet as ft
 from pydantic import Field
 
 from companion.engine.model import Frozen
+from companion.ui import score_texts as texts
 from companion.ui.context import AppContext
 from companion.ui.counting import Sheet, begun
 from companion.ui.forms.draft import as_input, blank
+from companion.ui.forms.faults import Fault
+from companion.ui.forms.missing import missing
+from companion.ui.forms.wording import where
 from companion.ui.widgets.filling import Edit, Filling
 from companion.ui.widgets.model_form import ModelForm
 
@@ -36,7 +41,20 @@ def entered(app: AppContext, sheet: Sheet, play: str, names: tuple[str, ...]) ->
     return app.desk.kept.of(kept_name(play), Entered).values or with_players(sheet, names)
 
 
-def count_form(app: AppContext, sheet: Sheet, play: str, names: tuple[str, ...]) -> ft.Control:
+def missing_in(app: AppContext, sheet: Sheet, play: str, names: tuple[str, ...]) -> Fault | None:
+    """What the form still asks for; None where nothing is missing."""
+    empty = missing(sheet.fields, entered(app, sheet, play, names))
+    return replace(empty[0], also=empty[1:]) if empty else None
+
+
+def place_of(app: AppContext, sheet: Sheet, play: str, names: tuple[str, ...], found: Fault) -> str:
+    """Where a fault is told, in words."""
+    return texts.SEE.format(where=where(sheet.fields, entered(app, sheet, play, names), found.place))
+
+
+def count_form(
+    app: AppContext, sheet: Sheet, play: str, names: tuple[str, ...], wrong: Fault | None = None
+) -> ft.Control:
     """The form. What is entered stays when the page is left.
 
     Args:
@@ -44,6 +62,7 @@ def count_form(app: AppContext, sheet: Sheet, play: str, names: tuple[str, ...])
         sheet: the calculator that counts.
         play: the id of the play.
         names: the players at the table.
+        wrong: what is missing, once the count was asked for.
     """
     values = entered(app, sheet, play, names)
 
@@ -55,7 +74,7 @@ def count_form(app: AppContext, sheet: Sheet, play: str, names: tuple[str, ...])
     filling = Filling(
         sheet=sheet,
         values=values,
-        fault=None,
+        fault=wrong,
         totals={},
         known=(),
         edit=edit,
