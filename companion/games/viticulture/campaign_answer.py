@@ -3,6 +3,7 @@
 from companion.engine.model import Frozen, RuleId
 from companion.engine.play import Event
 from companion.engine.score import Verdict
+from companion.engine.wording import listed
 from companion.games.viticulture import uncorking_texts as texts
 from companion.games.viticulture.campaign import (
     CampaignPlay,
@@ -17,7 +18,6 @@ from companion.games.viticulture.campaign import (
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.laying_out import Module
 from companion.games.viticulture.situation import event
-from companion.games.viticulture.wording import listed
 
 START = "viticulture.campaign.start"
 WINNING = "viticulture.campaign.winning"

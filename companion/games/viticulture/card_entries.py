@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from companion.engine.rulebook import Citation, RuleEntry
+from companion.engine.wording import listed
 from companion.games.viticulture import card_texts as texts
 from companion.games.viticulture.cards import Mama, Papa, StructureCard, Visitor
 from companion.games.viticulture.table_entries import tables
 from companion.games.viticulture.tables import Sourced
-from companion.games.viticulture.wording import listed
 
 if TYPE_CHECKING:
     from companion.games.viticulture.data import ViticultureData

@@ -2,12 +2,12 @@
 
 from companion.engine.checklist import ChecklistItem
 from companion.engine.model import RuleId
+from companion.engine.wording import listed
 from companion.games.viticulture import texts
 from companion.games.viticulture.automa import years_of
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.marker import must_check_win_space, position
 from companion.games.viticulture.setup import ViticultureSetup
-from companion.games.viticulture.wording import listed
 
 LEVEL: tuple[RuleId, ...] = ("viticulture.automa.essential-difficulty",)
 

@@ -9,12 +9,12 @@ from companion.engine.play import Event
 from companion.engine.rng import Rng
 from companion.engine.score import Verdict
 from companion.engine.seating import first_player
+from companion.engine.wording import listed
 from companion.games.viticulture import deal_texts as texts
 from companion.games.viticulture.cards import Mama, Papa, SpecialWorker
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.deal_asks import DealAsk, DealtFamily
 from companion.games.viticulture.families import Family, told, with_choices
-from companion.games.viticulture.wording import listed
 
 FIRST = "viticulture.second-edition.starting-player"
 WORKERS: RuleId = "viticulture.special-workers.setup"

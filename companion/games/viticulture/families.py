@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from companion.engine.model import Frozen
 from companion.engine.play import Event
+from companion.engine.wording import listed
 from companion.games.viticulture import deal_texts as texts
 from companion.games.viticulture.cards import Mama, MamasPapas, Papa
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.deal_asks import DealAsk, DealtFamily, FamilyChoice, StartingGoods, Takes
-from companion.games.viticulture.wording import listed
 
 SETUP = "viticulture.mamas-papas.setup"
 MAMA = "viticulture.mamas-papas.mama"

@@ -8,10 +8,10 @@ from pydantic import Field, field_validator
 from companion.engine.layout import Checklist, LayoutStep, lay_out
 from companion.engine.model import Frozen
 from companion.engine.play import Event
+from companion.engine.wording import listed
 from companion.games.viticulture import score_texts as texts
 from companion.games.viticulture.score_asks import ScoredExpansion
 from companion.games.viticulture.tables import Sourced
-from companion.games.viticulture.wording import listed
 
 TIER_RULE = "viticulture.uncorking.tier-three"
 Module = Literal[ScoredExpansion, "extended_board"]

@@ -1,10 +1,10 @@
 """The legacy variants: who won and lost, the endings of the narrative method, and the elements kept in a campaign."""
 
+from companion.engine.wording import listed
 from companion.games.viticulture import uncorking_texts as texts
 from companion.games.viticulture.laying_out import Module
 from companion.games.viticulture.uncorking_asks import PlayedBy, PlayedGame
 from companion.games.viticulture.uncorking_tables import FigureId, Kept, Trigger, Uncorking
-from companion.games.viticulture.wording import listed
 
 
 def leaders(game: PlayedGame) -> tuple[PlayedBy, ...]:

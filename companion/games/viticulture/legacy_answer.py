@@ -1,12 +1,12 @@
 """What the legacy variants add to the answer: the story, locks and keys, and the elements that are kept."""
 
 from companion.engine.play import Event
+from companion.engine.wording import listed
 from companion.games.viticulture import uncorking_texts as texts
 from companion.games.viticulture.laying_out import Module
 from companion.games.viticulture.legacy import figures, keep_order, lockable, losers, triggered
 from companion.games.viticulture.situation import Situation, event
 from companion.games.viticulture.uncorking import without_board
-from companion.games.viticulture.wording import listed
 
 NARRATIVE = "viticulture.legacy.narrative-method"
 LOCK_AND_KEY = "viticulture.legacy.lock-and-key"

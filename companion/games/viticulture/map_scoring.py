@@ -6,11 +6,11 @@ from companion.engine.model import Frozen, Points
 from companion.engine.play import Event
 from companion.engine.ranking import Entrant, Tally, rank
 from companion.engine.score import ScoreLine, ScoreSheet
+from companion.engine.wording import listed
 from companion.games.viticulture import score_texts as texts
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.influence import RegionHold, majorities
 from companion.games.viticulture.score_asks import InfluenceAsk, InfluencePlayer, ScorePlayer
-from companion.games.viticulture.wording import listed
 
 RULE = "viticulture.extended-board.influence-scoring"
 AUTOMA_RULE = "viticulture.automa.influence"

@@ -9,10 +9,10 @@ from companion.engine.play import Event
 from companion.engine.players import Name, no_name_twice
 from companion.engine.ranking import Entrant, Tally, rank
 from companion.engine.score import ScoreLine, ScoreSheet
+from companion.engine.wording import listed
 from companion.games.viticulture import score_texts as texts
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.scoring_tables import Goal
-from companion.games.viticulture.wording import listed
 
 RULE = "viticulture.patronage.goal"
 Count = Annotated[int, Field(ge=0, le=999)]

@@ -3,12 +3,12 @@
 from companion.engine.play import Event
 from companion.engine.ranking import Entrant, rank
 from companion.engine.score import Ranking, ScoreLine, ScoreSheet
+from companion.engine.wording import listed
 from companion.games.viticulture import mafia, map_scoring, patronage
 from companion.games.viticulture import score_texts as texts
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.influence import RegionHold, majorities
 from companion.games.viticulture.score_asks import ScoreAsk, ScorePlayer
-from companion.games.viticulture.wording import listed
 
 END_OF_GAME = {"base": "viticulture.base-game.end-of-game", "extended": "viticulture.extended-board.end-of-game"}
 STATUE_RULE = "viticulture.structures.statue"

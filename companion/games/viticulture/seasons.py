@@ -2,13 +2,12 @@
 
 from companion.engine.automa import Blocked, Season, placed
 from companion.engine.play import Event, IllegalCommand, Step
-from companion.engine.wording import counted
+from companion.engine.wording import counted, listed
 from companion.games.viticulture import texts
 from companion.games.viticulture.automa import asked_for, board_of, must_draw_again, next_season, years_of
 from companion.games.viticulture.commands import DrawCard, PassSeason, SpendBonusToken, WakeUp
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.state import ViticultureState
-from companion.games.viticulture.wording import listed
 
 DRAW = ("viticulture.automa.draw",)
 WAKE_UP = ("viticulture.automa.wake-up",)

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from companion.engine.model import RuleId
 from companion.engine.play import Event
+from companion.engine.wording import listed
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.laying_out import Module
 from companion.games.viticulture.legacy import winner_of
 from companion.games.viticulture.uncorking import Standing, may_come, standing_after, story
 from companion.games.viticulture.uncorking_asks import PlayedGame, UncorkingAsk
 from companion.games.viticulture.uncorking_tables import Uncorking
-from companion.games.viticulture.wording import listed
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from companion.engine.automa import SEASONS
 from companion.engine.rulebook import Citation, RuleEntry
+from companion.engine.wording import listed
 from companion.games.viticulture import card_texts as texts
 from companion.games.viticulture.cards import Vine, WineOrder
 from companion.games.viticulture.tables import Board, BoardAction, BoardId, Sourced, WakeUpRow
-from companion.games.viticulture.wording import listed
 
 if TYPE_CHECKING:
     from companion.games.viticulture.data import ViticultureData

@@ -3,6 +3,7 @@
 from companion.engine.model import RuleId
 from companion.engine.play import Event
 from companion.engine.score import Verdict
+from companion.engine.wording import listed
 from companion.games.viticulture import uncorking_texts as texts
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.laying_out import Module
@@ -10,7 +11,6 @@ from companion.games.viticulture.legacy_answer import keepers, may_lock, variant
 from companion.games.viticulture.situation import Situation, event
 from companion.games.viticulture.uncorking import one_of, stay_in, waiting
 from companion.games.viticulture.uncorking_asks import UncorkingAsk
-from companion.games.viticulture.wording import listed
 
 OVERVIEW = "viticulture.uncorking.overview"
 FIRST_GAMES = "viticulture.uncorking.first-games"

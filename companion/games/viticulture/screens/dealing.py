@@ -5,13 +5,13 @@ from typing import Any, get_args
 
 import flet as ft
 
+from companion.engine.wording import listed
 from companion.games.viticulture.cards import SpecialWorker
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.deal import FIRST, WORKERS, WORKERS_SOLO, DealVerdict
 from companion.games.viticulture.screens import dealing_texts as texts
 from companion.games.viticulture.screens.family_cards import family
 from companion.games.viticulture.setup import Expansion
-from companion.games.viticulture.wording import listed
 from companion.ui import theme
 from companion.ui.laying import PEOPLE
 from companion.ui.laying_texts import FIRST_DRAWN

@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.engine.automa import Season
 from companion.engine.play import Command
+from companion.engine.wording import listed
 from companion.games.viticulture.automa import board_of, years_of
 from companion.games.viticulture.commands import SpendBonusToken, WakeUp
 from companion.games.viticulture.data import ViticultureData
@@ -16,7 +17,6 @@ from companion.games.viticulture.screens.next_step import next_step
 from companion.games.viticulture.screens.question import use_question
 from companion.games.viticulture.screens.wakeup import wake_up_chart
 from companion.games.viticulture.state import ViticultureState
-from companion.games.viticulture.wording import listed
 from companion.ui import theme
 from companion.ui.widgets.pieces import quiet
 from companion.ui.widgets.solo.bottom import bottom, use_single_taps
