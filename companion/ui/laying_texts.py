@@ -3,7 +3,6 @@
 TITLE = "Set up a game"
 INTRO = "What to lay out, in the order in which hands do it. Your ticks wait here when you come back."
 PLAYERS_RANGE = "{least} to {most} players"
-ONE_NUMBER = "{least} players"
 DONE_LINE = "{done} of {all} done"
 
 # Who and what
@@ -36,7 +35,6 @@ DEAL_HINT = "The app draws what is drawn at random, so that nobody has to shuffl
 SEED = "Seed {seed}"
 SEED_HINT = "The same number deals the same table again. Tap it to type one."
 SEED_TITLE = "The seed"
-TYPE_SEED = "Type a seed; it is {seed} now"
 DEAL_AGAIN = "Deal again"
 FIRST_PLAYER = "First player"
 FIRST_DRAWN = "First player: {name}"

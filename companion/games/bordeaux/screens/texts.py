@@ -36,7 +36,6 @@ PACING_LEVELS = "At easy, normal and hard only."
 PACING_TABLE = "Marks and glass tokens"
 PACING_YEAR = "Year {year}"
 PACING_SPACE = "{space} VP"
-PACING_TOKENS = "{tokens} x"
 PACING_TAP = "Tap a number of tokens to change it."
 PACING_LABEL = "Year {year}: {tokens} glass tokens on {space} VP"
 SET_UP = "Set up the table"
@@ -69,7 +68,6 @@ YEAR_END = (
 )
 YEAR_END_STAY = "The Automa's cubes and the tokens on trades stay where they are"
 YEAR_END_POINTS = "Where does your own VP marker stand?"
-CHANCES_PRINTED = "Nobody can tell the chances of cards that only you have seen."
 
 # Grids
 TRADES = "Trade area"

@@ -54,7 +54,6 @@ EXIT = "Exit"
 ENTRANCE = "Entrance"
 EMPTY_EXIT = "nobody is out yet"
 EMPTY_ENTRANCE = "nobody waits"
-SPACE = "Space {space}"
 SLOTS = {"rear": "further back", "front": "further ahead"}
 PAWN_AT = "{pawn}, space {space}, {slot}"
 PAWN_OUT = "{place}. {pawn}"

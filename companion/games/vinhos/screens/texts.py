@@ -51,7 +51,6 @@ CHECK_LAYOUT = "Check against your board which spaces touch"
 TAX_MARK = "taxed"
 
 # Passing and press releases
-MIDDLE = "{name} on {space}"
 PASS = "Pass"
 RELEASE = "Press release"
 SLOT = "Slot for the order marker"

@@ -15,7 +15,6 @@ GO_ON = "Go on with it"
 PLAYS = "The games"
 PLAYS_HINT = "They come from the history: a game corrected or taken out there changes the campaign."
 PLAY = "Game {number}: {outcome}"
-PLAY_WITH = "with {names}"
 TOKENS_BEGUN = "{names}, {tokens} at the start"
 OUTCOMES = {"won": "won", "lost": "lost", "shared": "shared"}
 WHY = "How it stands"
