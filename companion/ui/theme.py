@@ -145,8 +145,8 @@ def build(dark: bool, text_scale: float = 1.0) -> ft.Theme:
         visual_density=ft.VisualDensity.STANDARD,
         chip_theme=ft.ChipTheme(
             color={
-                ft.ControlState.SELECTED: ft.Colors.SECONDARY_CONTAINER,
-                ft.ControlState.DEFAULT: ft.Colors.SURFACE,
+                ft.ControlState.SELECTED: str(scheme.secondary_container),
+                ft.ControlState.DEFAULT: str(scheme.surface),
             }
         ),
         appbar_theme=ft.AppBarTheme(bgcolor=scheme.surface, elevation=0, elevation_on_scroll=0),
