@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from companion.engine.play import Command
 from companion.engine.table import Table
 from companion.games.bordeaux import GAME
 from companion.games.bordeaux.cards import ShownCard
@@ -35,18 +34,6 @@ def begin(data: BordeauxData) -> Begin:
         return Table.begin(GAME, data, BordeauxSetup(deck=deck, **setup), seed)
 
     return begin_play
-
-
-@pytest.fixture(scope="session")
-def play() -> Play:
-    """`play(table, WakeUp(row=2), DrawCard())`: the table after these commands."""
-
-    def carry_out(table: Table, *commands: Command) -> Table:
-        for command in commands:
-            table = table.do(command)
-        return table
-
-    return carry_out
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from companion.engine.play import Command
 from companion.engine.table import Table
 from companion.games.viticulture import GAME
 from companion.games.viticulture.data import ViticultureData
@@ -32,15 +31,3 @@ def begin(data: ViticultureData) -> Begin:
         return Table.begin(GAME, data, ViticultureSetup(board=board, **setup), seed)
 
     return begin_play
-
-
-@pytest.fixture(scope="session")
-def play() -> Play:
-    """`play(table, WakeUp(row=1), DrawCard(card=2))`: the table after these commands."""
-
-    def carry_out(table: Table, *commands: Command) -> Table:
-        for command in commands:
-            table = table.do(command)
-        return table
-
-    return carry_out

@@ -6,7 +6,6 @@ from typing import Any
 import flet as ft
 
 from companion.engine.play import Command
-from companion.engine.table import Table
 from companion.games.bordeaux.commands import DrawCard, EndYear
 from companion.games.bordeaux.data import BordeauxData
 from companion.games.bordeaux.grids import parts_needed
@@ -15,11 +14,8 @@ from companion.games.bordeaux.screens.next_step import Kind
 from companion.games.bordeaux.screens.show_card import show_card_dialog
 from companion.games.bordeaux.screens.tapping import Tapped
 from companion.games.bordeaux.state import BordeauxState
-from companion.ui.widgets.stepper import number_dialog
+from companion.ui.widgets.solo.points import points_dialog
 from companion.ui.widgets.table_view import TableView
-
-OWN_POINTS = range(-99, 200)
-"""Where the player's marker can stand."""
 
 
 def use_question(view: TableView, act: Callable[[Command], None]) -> Callable[[Kind], None]:
@@ -59,19 +55,6 @@ def use_question(view: TableView, act: Callable[[Command], None]) -> Callable[[K
     if asking == "show_card" and parts:
         dialog = show_card_dialog(data, parts, tapped, change, read, first)
     elif asking == "ask_points" and state.phase == "year_end" and state.setup.pacing:
-        dialog = number_dialog(
-            texts.YEAR_END_POINTS,
-            typed,
-            set_typed,
-            last_points(view.table),
-            OWN_POINTS,
-            lambda points: answered(EndYear(victory_points=points) if points is not None else None),
-        )
+        dialog = points_dialog(texts.YEAR_END_POINTS, typed, set_typed, view.table, EndYear, answered)
     ft.use_dialog(dialog)
     return ask
-
-
-def last_points(table: Table) -> int | None:
-    """Where the player said last that their marker stands; None where they never did."""
-    said = [one.victory_points for one in table.commands if isinstance(one, EndYear)]
-    return next((points for points in reversed(said) if points is not None), None)

@@ -5,18 +5,14 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.engine.play import Command
-from companion.engine.table import Table
 from companion.games.viticulture.commands import DrawCard, EndYear
 from companion.games.viticulture.data import ViticultureData
 from companion.games.viticulture.screens import texts
 from companion.games.viticulture.screens.card_pad import card_dialog
 from companion.games.viticulture.screens.next_step import Kind
 from companion.games.viticulture.state import ViticultureState
-from companion.ui.widgets.stepper import number_dialog
+from companion.ui.widgets.solo.points import points_dialog
 from companion.ui.widgets.table_view import TableView
-
-OWN_POINTS = range(-99, 200)
-"""Where the player's marker can stand."""
 
 
 def use_question(view: TableView, act: Callable[[Command], None]) -> Callable[[Kind], None]:
@@ -43,19 +39,6 @@ def use_question(view: TableView, act: Callable[[Command], None]) -> Callable[[K
     if asking == "name_card" and state.phase == "draw":
         dialog = card_dialog(data, state, lambda card: answered(DrawCard(card=card) if card is not None else None))
     elif asking == "ask_points" and state.phase == "year_end":
-        dialog = number_dialog(
-            texts.END_YEAR_POINTS,
-            typed,
-            set_typed,
-            last_points(view.table),
-            OWN_POINTS,
-            lambda points: answered(EndYear(victory_points=points) if points is not None else None),
-        )
+        dialog = points_dialog(texts.END_YEAR_POINTS, typed, set_typed, view.table, EndYear, answered)
     ft.use_dialog(dialog)
     return ask
-
-
-def last_points(table: Table) -> int | None:
-    """Where the player said last that their marker stands; None where they never did."""
-    said = [one.victory_points for one in table.commands if isinstance(one, EndYear)]
-    return next((points for points in reversed(said) if points is not None), None)
